@@ -1,0 +1,87 @@
+import type { Catalogue } from '@incognita/kernel';
+import type { CardKind, Find } from '../content/cards.ts';
+import type { Whiteout } from '../rules/kit.ts';
+
+const CARD: Readonly<Record<CardKind, string>> = {
+  'dogs-1': 'Tired Dogs (1)',
+  'dogs-2': 'Steady Dogs (2)',
+  'dogs-3': 'Fast Dogs (3)',
+  storm: 'Storm',
+  shelter: 'Shelter',
+};
+const FIND: Readonly<Record<Find, string>> = {
+  rations: 'rations',
+  meteorite: 'a meteorite',
+  crevasse: 'a crevasse',
+  nothing: 'nothing but snow',
+};
+const cards = (kinds: readonly CardKind[]): string => kinds.map((kind) => CARD[kind]).join(', ');
+
+export const en: Catalogue<Whiteout> = {
+  name: 'Whiteout',
+  about: 'Sled teams race to the pole, through storms that are not all made by the weather.',
+  config: {
+    seats: { label: 'Teams', values: { 2: '2 teams', 3: '3 teams', 4: '4 teams' } },
+    race: { label: 'Race', values: { short: 'Short race', long: 'Long race' } },
+  },
+  prompts: {
+    turn: () => 'Trek, send a storm, scout or rest',
+    shelter: (p, t) => `A storm from ${t.seat(p.from)}: take shelter?`,
+    price: () => 'Pay for the storm',
+    keep: () => 'Keep one of the cards you scouted',
+  },
+  choices: {
+    trek: (p) => `Trek with ${CARD[p.card]}`,
+    storm: (p, t) => `Send a storm over ${t.seat(p.target)}`,
+    scout: (p) => `Scout, spending ${CARD[p.card]}`,
+    rest: () => 'Rest and draw two cards',
+    shelter: (p) => `Show ${CARD[p.card]} and sit it out`,
+    endure: () => 'Endure the storm',
+    fallBack: () => 'Fall back two spaces',
+    abandon: (p) => `Abandon ${CARD[p.card]}`,
+    keep: (p) => `Keep ${CARD[p.card]}`,
+  },
+  events: {
+    start: (p, t) => `${t.seat(p.first)} breaks camp first.`,
+    round: (p) => `Round ${p.round}.`,
+    trekked: (p, t) => `${t.seat(p.seat)} treks with ${CARD[p.card]} to space ${p.to}.`,
+    found: (p, t) => `${t.seat(p.seat)} finds ${FIND[p.find]} on space ${p.space}.`,
+    slipped: (p, t) => `${t.seat(p.seat)} climbs out on space ${p.to}.`,
+    arrived: (p, t) =>
+      p.first ? `${t.seat(p.seat)} is first at the pole.` : `${t.seat(p.seat)} reaches the pole.`,
+    storm: (p, t) => `${t.seat(p.seat)} sends a storm over ${t.seat(p.target)}.`,
+    sheltered: (p, t) => `${t.seat(p.seat)} sits it out in a shelter.`,
+    fellBack: (p, t) => `${t.seat(p.seat)} falls back to space ${p.to}.`,
+    abandoned: (p, t) => `${t.seat(p.seat)} abandons ${CARD[p.card]}.`,
+    scouted: (p, t) =>
+      p.cards
+        ? `${t.seat(p.seat)} spends ${CARD[p.spent]} and scouts ${cards(p.cards)}.`
+        : `${t.seat(p.seat)} spends ${CARD[p.spent]} and scouts ahead.`,
+    kept: (p, t) =>
+      p.card ? `${t.seat(p.seat)} keeps ${CARD[p.card]}.` : `${t.seat(p.seat)} keeps one card.`,
+    drew: (p, t) =>
+      p.cards
+        ? `${t.seat(p.seat)} draws ${cards(p.cards)}.`
+        : `${t.seat(p.seat)} draws ${p.count === 1 ? 'a card' : `${p.count} cards`}.`,
+    reshuffled: () => 'The discard pile is shuffled into a new deck.',
+    winter: () => 'Winter closes the trail; nobody has reached the pole.',
+    finished: () => 'The round is over and so is the race.',
+  },
+  reasons: {
+    noPace: (p) => `${CARD[p.card]} pulls no sled; only dogs do.`,
+    noStorm: (p) => `${CARD[p.card]} is no storm.`,
+    behind: (p, t) =>
+      `${t.seat(p.target)} is behind you; a storm only catches teams level or ahead.`,
+    atPole: (p, t) => `${t.seat(p.target)} is at the pole and out of every storm.`,
+    notShelter: (p) => `${CARD[p.card]} is no shelter.`,
+    handFull: (p) => `You hold ${p.cards} cards, and six is the limit.`,
+    noSteps: () => 'You have not walked two spaces yet, so you must abandon a card.',
+    longForFour: () => 'The deck does not last four teams for a long race; take three teams.',
+  },
+  scores: {
+    pole: (p) => (p.first ? 'First at the pole' : 'Reached the pole'),
+    onTheWay: (p) => `On the way: 1 for every 3 of ${p.spaces} spaces`,
+    finds: (p) => `${p.count} × ${FIND[p.find]}`,
+  },
+  sides: {},
+};

@@ -1,0 +1,110 @@
+import { chachaBlock, keyWords } from './chacha8.ts';
+
+/** Where a game stands in its stream of chance. Plain data; part of the saved world. */
+export interface ChanceState {
+  /** 64 hexadecimal digits, known to nobody at the table. */
+  key: string;
+  /** How many words of the stream were used. */
+  at: number;
+  /** Results that come before the stream: a scenario's dice. Empty in a real game. */
+  forced: number[];
+}
+
+export interface Drawn {
+  readonly below: number;
+  readonly got: number;
+}
+
+export function newChance(key: string): ChanceState {
+  return { key, at: 0, forced: [] };
+}
+
+const WORDS = 16;
+
+/** Reads a ChanceState; keeps the current block so that most draws cost a table look-up. */
+export class Chance {
+  /** Every draw since `listen`, for whoever wants to know that (and what) chance decided. */
+  drawn = 0;
+  record: Drawn[] | null = null;
+  #state: ChanceState;
+  #key = '';
+  #words: Uint32Array = new Uint32Array(8);
+  #block = -1;
+  readonly #out = new Uint32Array(WORDS);
+
+  constructor(state: ChanceState) {
+    this.#state = state;
+  }
+
+  use(state: ChanceState): void {
+    this.#state = state;
+  }
+
+  /** A whole number from 0 to n - 1, each as likely as the others. */
+  below(n: number): number {
+    if (!(n >= 1 && n <= 0x1_0000_0000 && Number.isInteger(n)))
+      throw new RangeError(
+        `chance was asked for a number below ${n}; it takes a whole number from 1`,
+      );
+    if (n === 1) return 0;
+    this.drawn++;
+    const got = this.#state.forced.length > 0 ? this.#force(n) : this.#fair(n);
+    this.record?.push({ below: n, got });
+    return got;
+  }
+
+  /** Moves the elements of a list into a random order, in place. */
+  shuffle<V>(list: V[]): void {
+    for (let i = list.length - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      const held = list[i] as V;
+      list[i] = list[j] as V;
+      list[j] = held;
+    }
+  }
+
+  #force(n: number): number {
+    const got = this.#state.forced.shift() ?? 0;
+    if (got >= n) throw new RangeError(`a fixed draw of ${got} does not fit a draw below ${n}`);
+    return got;
+  }
+
+  /** Rejects the last partial stretch of the 32-bit range, so that no result is favoured. */
+  #fair(n: number): number {
+    const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
+    for (;;) {
+      const word = this.#word();
+      if (word < limit) return word % n;
+    }
+  }
+
+  #word(): number {
+    const state = this.#state;
+    const block = Math.floor(state.at / WORDS);
+    if (block !== this.#block || state.key !== this.#key) {
+      if (state.key !== this.#key) {
+        this.#key = state.key;
+        this.#words = keyWords(state.key);
+      }
+      this.#block = block;
+      chachaBlock(this.#out, this.#words, block);
+    }
+    return this.#out[state.at++ % WORDS] ?? 0;
+  }
+}
+
+/** A new key from an old one and anything else that was added; used to re-key and to reseed. */
+export function deriveKey(key: string, salt: string): string {
+  const mixed = keyWords(key);
+  const out = new Uint32Array(WORDS);
+  for (let i = 0; i < salt.length; i++) {
+    const slot = i % 8;
+    mixed[slot] = Math.imul((mixed[slot] ?? 0) ^ salt.charCodeAt(i), 0x01000193) + i;
+    if (slot === 7 || i === salt.length - 1) {
+      chachaBlock(out, mixed, i);
+      mixed.set(out.subarray(0, 8));
+    }
+  }
+  chachaBlock(out, mixed, salt.length);
+  return [...out.subarray(0, 8)].map((word) => word.toString(16).padStart(8, '0')).join('');
+}

@@ -1,0 +1,563 @@
+import { isKey } from './chacha8.ts';
+import { Chance, deriveKey, newChance } from './chance.ts';
+import { readConfig } from './config.ts';
+import type { Game } from './game.ts';
+import { canonicalJson, copyJson, fingerprint, type Json, sameJson } from './json.ts';
+import type { Result } from './result.ts';
+import { canonical, check } from './schema.ts';
+import { type Deck, drawTop, type Eye, type Mask, type Slot, settleTop } from './slots.ts';
+import {
+  type AnyStep,
+  type AutoStep,
+  type Call,
+  type DecisionStep,
+  END,
+  type Frame,
+  type Next,
+  type Reader,
+  type Run,
+} from './steps.ts';
+import type { ChoiceOf, EventOf, GameTypes, PromptOf, RefusalOf } from './words.ts';
+import type { World } from './world.ts';
+
+/** The most phases one decision may set off; a rule that loops ends here instead of never. */
+export const STEP_BUDGET = 100_000;
+
+/** A rule that is itself wrong: a dead end, an endless loop, a step that does not exist. */
+export class RuleError extends Error {
+  override name = 'RuleError';
+}
+
+export interface Refused<T extends GameTypes> {
+  readonly choice: ChoiceOf<T>;
+  readonly refusal: RefusalOf<T>;
+}
+
+/** The question on the table. */
+export interface Question<T extends GameTypes> {
+  readonly step: string;
+  readonly rule: T['Rule'];
+  readonly seat: number;
+  readonly prompt: PromptOf<T>;
+  readonly choices: readonly ChoiceOf<T>[];
+  readonly refused: readonly Refused<T>[];
+}
+
+/** What one decision set off. */
+export interface Outcome<T extends GameTypes> {
+  readonly events: readonly EventOf<T>[];
+  /** Chance decided something. */
+  readonly drew: boolean;
+  /** Something hidden was shown to somebody. */
+  readonly showed: boolean;
+  /** Undo may not go behind this decision. */
+  readonly horizon: boolean;
+}
+
+export type Attempt<T extends GameTypes> =
+  | { readonly accepted: true; readonly world: World<T>; readonly outcome: Outcome<T> }
+  | { readonly accepted: false; readonly reason: string; readonly refusal: RefusalOf<T> | null };
+
+type AnyRun = never;
+const MOVED = {} as Next;
+const NO = { why: '', rule: '' };
+
+/**
+ * Plays one game on one content set. It keeps no game of its own: every call is handed a world,
+ * and only `apply` and `rekey` change it.
+ */
+export class Engine<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly content: T['Content'];
+  /** Called after every phase; the test kit hangs its checks here. */
+  watch: ((world: World<T>) => void) | null = null;
+  readonly #steps: ReadonlyMap<string, AnyStep>;
+  readonly #indexes = new Map<string, T['Index']>();
+  readonly #chance: Chance;
+  readonly #run: RunOf<T>;
+  readonly #control: ControlOf<T>;
+
+  constructor(game: Game<T>, content: T['Content'] = game.content) {
+    this.game = game;
+    this.content = content;
+    this.#steps = game.rules.steps;
+    this.#chance = new Chance(newChance('0'.repeat(64)));
+    this.#run = new RunOf(this.#chance);
+    this.#control = new ControlOf(this.#run, this.#steps);
+  }
+
+  /** The first position in which somebody is asked something. */
+  begin(rawConfig: unknown, seed: string): { world: World<T>; events: EventOf<T>[] } {
+    const config = readConfig(this.game.config, rawConfig);
+    if (!isKey(seed))
+      throw new Error(`a seed is 64 hexadecimal digits, not ${JSON.stringify(seed)}`);
+    const frames: Frame[] = [];
+    const state = this.game.blank(config, this.indexFor(config));
+    const chance = newChance(seed);
+    const world: World<T> = { config, state, frames, chance, taken: 0, over: false };
+    const run = this.#bind(world, true);
+    this.#control.enter(this.game.main.name, {}, null);
+    this.#advance(world);
+    return { world, events: run.takeEvents() };
+  }
+
+  /** Who is asked what, with every legal choice and every refusal. Null when the game is over. */
+  question(world: World<T>): Question<T> | null {
+    const asked = this.#asked(world);
+    if (!asked) return null;
+    const { step, frame } = asked;
+    const run = this.#bind(world, false);
+    run.explain(true);
+    const choices: ChoiceOf<T>[] = [];
+    const refused: Refused<T>[] = [];
+    for (const option of step.options(run as AnyRun, frame.my as never)) {
+      const choice = option as ChoiceOf<T>;
+      const refusal = step.forbids
+        ? (step.forbids(run as AnyRun, frame.my as never, option as never) as RefusalOf<T> | null)
+        : null;
+      if (refusal === null) choices.push(choice);
+      else refused.push({ choice, refusal });
+    }
+    run.explain(false);
+    return {
+      step: step.name,
+      rule: step.rule,
+      seat: step.seat(run as AnyRun, frame.my as never),
+      prompt: step.prompt(run as AnyRun, frame.my as never) as PromptOf<T>,
+      choices,
+      refused,
+    };
+  }
+
+  /** The seat that is asked, or null when the game is over. */
+  seatAsked(world: World<T>): number | null {
+    const asked = this.#asked(world);
+    if (!asked) return null;
+    return asked.step.seat(this.#bind(world, false) as AnyRun, asked.frame.my as never);
+  }
+
+  /** The legal choices alone: the quick way, for bots and playouts. */
+  choices(world: World<T>): readonly ChoiceOf<T>[] {
+    const asked = this.#asked(world);
+    if (!asked) return [];
+    return this.#legal(this.#bind(world, false), asked.step, asked.frame);
+  }
+
+  /**
+   * Takes a choice of the list, in place, and plays on to the next question. It trusts the caller
+   * that the choice is on the list; what comes from outside goes through `attempt`.
+   */
+  apply(world: World<T>, choice: ChoiceOf<T>, options: { events?: boolean } = {}): Outcome<T> {
+    const run = this.#bind(world, options.events ?? false);
+    const frame = world.frames[world.frames.length - 1];
+    if (!frame) throw new RuleError('the game is over; nobody is asked anything');
+    const before = this.#seatOf(run, frame);
+    world.taken++;
+    this.#answer(world, choice);
+    this.#advance(world);
+    const top = world.frames[world.frames.length - 1];
+    const drew = run.drew;
+    const horizon = drew || run.showed || run.marked || !top || this.#seatOf(run, top) !== before;
+    return { events: run.takeEvents(), drew, showed: run.showed, horizon };
+  }
+
+  /** Takes a choice from outside: only one on the list, and all or nothing. */
+  attempt(world: World<T>, choice: unknown): Attempt<T> {
+    const legal = this.choices(world).find((held) => sameJson(held, choice));
+    if (!legal) return { accepted: false, ...this.refusalOf(world, choice) };
+    const next = this.clone(world);
+    const outcome = this.apply(next, legal, { events: true });
+    return { accepted: true, world: next, outcome };
+  }
+
+  /** Why a choice that is not on the list is refused, as a sentence and, if known, by a rule. */
+  refusalOf(world: World<T>, choice: unknown): { reason: string; refusal: RefusalOf<T> | null } {
+    const question = this.question(world);
+    if (!question) return { reason: 'the game is over; nobody is asked anything', refusal: null };
+    const told = (JSON.stringify(choice) ?? 'nothing').slice(0, 200);
+    const refused = question.refused.find((held) => sameJson(held.choice, choice));
+    if (refused) {
+      const { rule, why } = refused.refusal;
+      return { reason: `${told} is refused by ${rule}: ${why}`, refusal: refused.refusal };
+    }
+    const count = question.choices.length;
+    return {
+      reason: `${told} is not among the ${count} choices of "${question.step}"`,
+      refusal: null,
+    };
+  }
+
+  /** Gives chance a new key, so that nobody can know what comes. */
+  rekey(world: World<T>, salt: string): void {
+    world.chance = newChance(deriveKey(world.chance.key, salt));
+  }
+
+  view(world: World<T>, eye: Eye): T['View'] {
+    return this.game.view(this.reader(world), eye);
+  }
+
+  result(world: World<T>): Result<T> | null {
+    return world.over ? this.game.result(this.reader(world)) : null;
+  }
+
+  invariants(world: World<T>): string | null {
+    return this.game.invariants(this.reader(world));
+  }
+
+  evaluate(world: World<T>, seat: number): number {
+    return this.game.evaluate(this.reader(world), seat);
+  }
+
+  /** The world as rules see it; good until the next call that is handed another world. */
+  reader(world: World<T>): Reader<T> {
+    return this.#bind(world, false) as unknown as Reader<T>;
+  }
+
+  /** Another world that looks the same to `eye`: what it cannot know is dealt again. */
+  resample(world: World<T>, eye: Eye, salt: string): World<T> {
+    const other = this.clone(world);
+    this.rekey(other, salt);
+    this.#chance.use(other.chance);
+    for (const pool of this.game.pools(other.state)) {
+      const unseen = pool.filter((held) => (held.seen & (1 << eye)) === 0);
+      const contents = unseen.map((held) => held.is);
+      this.#chance.shuffle(contents);
+      unseen.forEach((held, i) => {
+        held.is = contents[i];
+      });
+    }
+    return other;
+  }
+
+  clone(world: World<T>): World<T> {
+    return {
+      config: world.config,
+      state: this.game.state.clone(world.state),
+      frames: world.frames.map(copyFrame),
+      chance: {
+        key: world.chance.key,
+        at: world.chance.at,
+        forced: world.chance.forced.slice(),
+      },
+      taken: world.taken,
+      over: world.over,
+    };
+  }
+
+  /** The first thing wrong with a world from outside, or null. */
+  check(world: World<T>): string | null {
+    const wrong = check(this.game.state.schema, world.state);
+    if (wrong) return wrong;
+    if (!isKey(world.chance.key)) return 'chance.key is not 64 hexadecimal digits';
+    for (const frame of world.frames)
+      if (!this.#steps.has(frame.step)) return `the rules have no step called "${frame.step}"`;
+    return null;
+  }
+
+  /** One text for one position: records in the schema's order. */
+  canonical(world: World<T>): string {
+    const state = canonical(this.game.state.schema, world.state);
+    const { config, frames, chance, taken, over } = world;
+    return `{"state":${state},"rest":${canonicalJson({ config, frames, chance, taken, over })}}`;
+  }
+
+  hash(world: World<T>): string {
+    return fingerprint(this.canonical(world));
+  }
+
+  /** Puts a world into the position that a scenario's words describe, and plays on to a question. */
+  arrange(world: World<T>, words: Json): EventOf<T>[] {
+    const run = this.#bind(world, true);
+    const stack = this.game.arrange.position(run as unknown as Run<T>, words);
+    world.frames.length = 0;
+    for (const { step, args, at } of stack) {
+      this.#control.enter(step, args, null);
+      if (at !== null) this.#control.to(at);
+    }
+    run.forget();
+    this.#advance(world);
+    return run.takeEvents();
+  }
+
+  indexFor(config: T['Config']): T['Index'] {
+    const key = canonicalJson(config);
+    const known = this.#indexes.get(key);
+    if (known) return known;
+    const made = this.game.index(this.content, config);
+    this.#indexes.set(key, made);
+    return made;
+  }
+
+  #bind(world: World<T>, telling: boolean): RunOf<T> {
+    const run = this.#run;
+    if (run.world !== world || run.config !== world.config) {
+      run.config = world.config;
+      run.content = this.indexFor(world.config);
+      run.forget();
+    }
+    run.world = world;
+    run.state = world.state;
+    this.#chance.use(world.chance);
+    run.begin(telling);
+    return run;
+  }
+
+  #asked(world: World<T>): { step: DecisionStep; frame: Frame } | null {
+    const frame = world.frames[world.frames.length - 1];
+    if (!frame) return null;
+    const step = this.#steps.get(frame.step);
+    if (step?.kind !== 'decision')
+      throw new RuleError(`the world stands in "${frame.step}", which asks nobody anything`);
+    return { step, frame };
+  }
+
+  #seatOf(run: RunOf<T>, frame: Frame): number {
+    const step = this.#steps.get(frame.step) as DecisionStep;
+    return step.seat(run as AnyRun, frame.my as never);
+  }
+
+  #legal(run: RunOf<T>, step: DecisionStep, frame: Frame): readonly ChoiceOf<T>[] {
+    const known = run.legal;
+    if (known && run.legalAt === frame) return known;
+    const options = step.options(run as AnyRun, frame.my as never) as ChoiceOf<T>[];
+    const { forbids } = step;
+    const legal = forbids
+      ? options.filter((held) => forbids(run as AnyRun, frame.my as never, held as never) === null)
+      : options;
+    run.legal = legal;
+    run.legalAt = frame;
+    return legal;
+  }
+
+  #answer(world: World<T>, choice: ChoiceOf<T>): void {
+    this.#run.forget();
+    const asked = world.frames.pop();
+    const caller = world.frames[world.frames.length - 1];
+    if (asked && caller && asked.into !== null) caller.my[asked.into] = { ...choice };
+  }
+
+  /** Runs automatic steps until somebody has to be asked, or the game is over. */
+  #advance(world: World<T>): void {
+    const run = this.#run;
+    const { frames } = world;
+    for (let budget = STEP_BUDGET; budget > 0; budget--) {
+      const frame = frames[frames.length - 1];
+      if (!frame || world.over) {
+        frames.length = 0;
+        world.over = true;
+        return;
+      }
+      const step = this.#steps.get(frame.step);
+      if (!step) throw new RuleError(`the rules have no step called "${frame.step}"`);
+      if (step.kind === 'decision') {
+        if (!step.byItself) return;
+        const legal = this.#legal(run, step, frame);
+        if (legal.length !== 1) return;
+        this.#answer(world, legal[0] as ChoiceOf<T>);
+        continue;
+      }
+      this.#phase(world, step, frame);
+      run.forget();
+      this.watch?.(world);
+    }
+    throw new RuleError(
+      `"${frames[frames.length - 1]?.step}" did not come to a question within ${STEP_BUDGET} phases`,
+    );
+  }
+
+  #phase(world: World<T>, step: AutoStep, frame: Frame): void {
+    const run = this.#run as AnyRun;
+    const my = frame.my as never;
+    if (frame.at === END || (step.lasts && !step.lasts(run, my))) {
+      this.#control.finish(null);
+      return;
+    }
+    const phase = step.run[frame.at];
+    if (!phase) throw new RuleError(`"${step.name}" has no phase called "${frame.at}"`);
+    frame.at = step.after[frame.at] ?? END;
+    phase(run, my, this.#control as never);
+    if (world.over) world.frames.length = 0;
+  }
+}
+
+/** What rules act through. One per engine, bound to one world at a time. */
+class RunOf<T extends GameTypes> {
+  world: World<T> | null = null;
+  state!: T['State'];
+  config!: T['Config'];
+  content!: T['Index'];
+  explaining = false;
+  showed = false;
+  marked = false;
+  legal: readonly ChoiceOf<T>[] | null = null;
+  legalAt: Frame | null = null;
+  #events: EventOf<T>[] = [];
+  #telling = false;
+  readonly #memos = new Map<string, unknown>();
+  readonly #chance: Chance;
+
+  constructor(chance: Chance) {
+    this.#chance = chance;
+  }
+
+  get drew(): boolean {
+    return this.#chance.drawn > 0;
+  }
+
+  begin(telling: boolean): void {
+    this.#telling = telling;
+    this.showed = false;
+    this.marked = false;
+    this.#chance.drawn = 0;
+    if (this.#events.length > 0) this.#events = [];
+  }
+
+  takeEvents(): EventOf<T>[] {
+    const events = this.#events;
+    this.#events = [];
+    return events;
+  }
+
+  forget(): void {
+    this.legal = null;
+    this.legalAt = null;
+    if (this.#memos.size > 0) this.#memos.clear();
+  }
+
+  /** Refusals carry facts only while explaining, so nothing worked out before may be kept. */
+  explain(on: boolean): void {
+    this.explaining = on;
+    this.forget();
+  }
+
+  memo<V>(key: string, make: () => V): V {
+    if (this.#memos.has(key)) return this.#memos.get(key) as V;
+    const made = make();
+    this.#memos.set(key, made);
+    return made;
+  }
+
+  no(rule: string, why: string, facts: object): object {
+    return this.explaining ? { why, rule, ...facts } : NO;
+  }
+
+  tell(event: string, rule: string, about: object): void {
+    if (this.#telling) this.#events.push({ tell: event, rule, ...about } as EventOf<T>);
+  }
+
+  below(n: number): number {
+    return this.#chance.below(n);
+  }
+
+  shuffle<V>(list: V[]): void {
+    this.#chance.shuffle(list);
+  }
+
+  draw<V>(deck: Deck<V>, seen: Mask): Slot<V> | null {
+    const card = drawTop(deck, this.#chance, seen);
+    if (card && seen !== 0) this.showed = true;
+    return card;
+  }
+
+  lookAtTop<V>(deck: Deck<V>, count: number, seen: Mask): Slot<V>[] {
+    const top = settleTop(deck, this.#chance, count);
+    for (const card of top) this.show(card, seen);
+    return top;
+  }
+
+  show(held: Slot<unknown>, seen: Mask): void {
+    if ((held.seen | seen) === held.seen) return;
+    held.seen |= seen;
+    this.showed = true;
+  }
+
+  horizon(): void {
+    this.marked = true;
+  }
+}
+
+/** What a phase says comes next; it acts on the stack of frames at once. */
+class ControlOf<T extends GameTypes> {
+  readonly #run: RunOf<T>;
+  readonly #steps: ReadonlyMap<string, AnyStep>;
+
+  constructor(run: RunOf<T>, steps: ReadonlyMap<string, AnyStep>) {
+    this.#run = run;
+    this.#steps = steps;
+  }
+
+  get #frames(): Frame[] {
+    return this.#run.world?.frames ?? [];
+  }
+
+  to(phase: string): Next {
+    const frame = this.#frames[this.#frames.length - 1];
+    if (frame) frame.at = phase;
+    return MOVED;
+  }
+
+  call(step: { readonly name: string }, args: object, into?: string): Next {
+    this.enter(step.name, args, into ?? null);
+    return MOVED;
+  }
+
+  calls(...calls: readonly Call[]): Next {
+    for (let i = calls.length - 1; i >= 0; i--) {
+      const wanted = calls[i];
+      if (wanted) this.enter(wanted.step.name, wanted.args as object, null);
+    }
+    return MOVED;
+  }
+
+  done(result: unknown): Next {
+    this.finish(result);
+    return MOVED;
+  }
+
+  leave(step: { readonly name: string }, phase: string): Next {
+    const frames = this.#frames;
+    for (;;) {
+      const frame = frames[frames.length - 1];
+      if (!frame) throw new RuleError(`nothing to leave: "${step.name}" is not under way`);
+      if (frame.step === step.name) {
+        frame.at = phase;
+        return MOVED;
+      }
+      this.finish(null);
+    }
+  }
+
+  over(): Next {
+    const frames = this.#frames;
+    while (frames.length > 0) this.finish(null);
+    if (this.#run.world) this.#run.world.over = true;
+    return MOVED;
+  }
+
+  enter(name: string, args: object, into: string | null): void {
+    const step = this.#steps.get(name);
+    if (!step) throw new RuleError(`the rules have no step called "${name}"`);
+    const my = step.kind === 'auto' ? step.start(args as never) : { ...args };
+    const at = step.kind === 'auto' ? (step.phases[0] ?? END) : 'asked';
+    this.#frames.push({ step: name, at, into, my: my as Record<string, unknown> });
+  }
+
+  finish(result: unknown): void {
+    const frame = this.#frames.pop();
+    if (!frame) return;
+    const step = this.#steps.get(frame.step);
+    if (step?.kind === 'auto') step.cleanUp?.(this.#run as AnyRun, frame.my as never);
+    const caller = this.#frames[this.#frames.length - 1];
+    if (caller && frame.into !== null) caller.my[frame.into] = result;
+  }
+}
+
+/** Locals are almost always flat; only what is nested is copied deeply. */
+function copyFrame(frame: Frame): Frame {
+  const my: Record<string, unknown> = {};
+  for (const key in frame.my) {
+    const held = frame.my[key];
+    my[key] = typeof held === 'object' ? copyJson(held) : held;
+  }
+  return { step: frame.step, at: frame.at, into: frame.into, my };
+}

@@ -1,0 +1,79 @@
+import type { ConfigSpec } from './config.ts';
+import type { Json } from './json.ts';
+import type { Result } from './result.ts';
+import type { Schema } from './schema.ts';
+import type { Eye, Slot } from './slots.ts';
+import type { Reader, Rules, Run, Step } from './steps.ts';
+import type { AnyTypes, Catalogue, GameTypes, Language, Teller } from './words.ts';
+
+/** Everything a game hands to the kernel. */
+export interface Game<T extends GameTypes> {
+  readonly id: string;
+  /** Goes up when an old log would fold to something else. */
+  readonly version: number;
+  readonly config: ConfigSpec<T>;
+  /** Named configs that stand for the ways to play; tests and the lab go through them. */
+  readonly modes: Readonly<Record<string, Partial<T['Config']>>>;
+  /** The content that ships with the game. */
+  readonly content: T['Content'];
+  /** Works out adjacency and the like, once per content set and config. */
+  readonly index: (content: T['Content'], config: T['Config']) => T['Index'];
+  readonly state: {
+    readonly schema: Schema<T['State']>;
+    readonly clone: (s: T['State']) => T['State'];
+  };
+  readonly rules: Rules<T>;
+  /** The state before anything happened, without any draw. */
+  readonly blank: (config: T['Config'], content: T['Index']) => T['State'];
+  /** The step that plays the whole game, from the set-up to its end. */
+  readonly main: Step<object, null>;
+  /** The only door out: what a seat or a spectator may know. */
+  readonly view: (g: Reader<T>, eye: Eye) => T['View'];
+  /** Hidden things that could be swapped for each other without anybody seeing a difference. */
+  readonly pools: (state: T['State']) => readonly (readonly Slot<unknown>[])[];
+  readonly result: (g: Reader<T>) => Result<T>;
+  /** The first broken conservation law as a sentence, or null. */
+  readonly invariants: (g: Reader<T>) => string | null;
+  readonly text: Readonly<Record<Language, Catalogue<T>>>;
+  /** What a bot aims at, for a seat; bots only ever ask it about worlds they may know. */
+  readonly evaluate: (g: Reader<T>, seat: number) => number;
+  /** The table in plain text. */
+  readonly describe: (view: T['View'], teller: Teller) => string;
+  readonly arrange: Arrange<T>;
+}
+
+/** The words of scenario files. */
+export interface Arrange<T extends GameTypes> {
+  /** The JSON schema of the `arrange` block, for documentation and checking. */
+  readonly schema: Json;
+  /** The content set of a scenario: what ships, with what the file writes out instead. */
+  readonly content: (standard: T['Content'], overrides: Json) => T['Content'];
+  /**
+   * Puts the position together, after a legal set-up, and says where play goes on: the steps
+   * under way, outermost first. A word it does not know, or a piece that is not to be had,
+   * throws a sentence.
+   */
+  readonly position: (g: Run<T>, words: Json) => readonly Resume[];
+}
+
+/** A step under way, at a phase other than its first if one is named. */
+export interface Resume {
+  readonly step: string;
+  readonly args: object;
+  readonly at: string | null;
+}
+
+export function resume<Args extends object, P extends string>(
+  step: Step<Args, unknown> & { readonly phases: readonly P[] },
+  args: Args,
+  at: P | null = null,
+): Resume {
+  return { step: step.name, args, at };
+}
+
+/**
+ * A game whose types nobody at hand knows: what a table, a bot or the lab is given at run time.
+ * Sound because an engine only ever hands a game its own data.
+ */
+export type AnyGame = Game<AnyTypes>;
+export const anyGame = <T extends GameTypes>(game: Game<T>): AnyGame => game as unknown as AnyGame;
