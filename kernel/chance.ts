@@ -23,8 +23,9 @@ const WORDS = 16;
 
 /** Reads a ChanceState; keeps the current block so that most draws cost a table look-up. */
 export class Chance {
-  /** Every draw since `listen`, for whoever wants to know that (and what) chance decided. */
+  /** How often chance decided; whoever wants to know sets it back to 0. */
   drawn = 0;
+  /** What chance decided, for whoever puts a list here. */
   record: Drawn[] | null = null;
   #state: ChanceState;
   #key = '';
@@ -65,7 +66,8 @@ export class Chance {
 
   #force(n: number): number {
     const got = this.#state.forced.shift() ?? 0;
-    if (got >= n) throw new RangeError(`a fixed draw of ${got} does not fit a draw below ${n}`);
+    if (!(Number.isInteger(got) && got >= 0 && got < n))
+      throw new RangeError(`a fixed draw of ${got} does not fit a draw below ${n}`);
     return got;
   }
 
@@ -93,6 +95,9 @@ export class Chance {
   }
 }
 
+/** Keys are derived from blocks that no game ever gets to, so that draws tell nothing about them. */
+const DERIVING = 0x1_0000_0000;
+
 /** A new key from an old one and anything else that was added; used to re-key and to reseed. */
 export function deriveKey(key: string, salt: string): string {
   const mixed = keyWords(key);
@@ -101,10 +106,10 @@ export function deriveKey(key: string, salt: string): string {
     const slot = i % 8;
     mixed[slot] = Math.imul((mixed[slot] ?? 0) ^ salt.charCodeAt(i), 0x01000193) + i;
     if (slot === 7 || i === salt.length - 1) {
-      chachaBlock(out, mixed, i);
+      chachaBlock(out, mixed, DERIVING + i);
       mixed.set(out.subarray(0, 8));
     }
   }
-  chachaBlock(out, mixed, salt.length);
+  chachaBlock(out, mixed, DERIVING + salt.length);
   return [...out.subarray(0, 8)].map((word) => word.toString(16).padStart(8, '0')).join('');
 }

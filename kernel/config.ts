@@ -43,7 +43,7 @@ export function readConfig<T extends GameTypes>(spec: ConfigSpec<T>, raw: unknow
     );
   const config: Record<string, Setting> = {};
   for (const [name, field] of fields) {
-    const value = given[name] ?? field.default;
+    const value = given[name] === undefined ? field.default : given[name];
     if (!field.values.includes(value as Setting))
       throw new ConfigError(
         `the option "${name}" is ${JSON.stringify(value)}; it can be ${field.values.join(', ')}`,

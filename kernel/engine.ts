@@ -5,7 +5,7 @@ import type { Game } from './game.ts';
 import { canonicalJson, copyJson, fingerprint, type Json, sameJson } from './json.ts';
 import type { Result } from './result.ts';
 import { canonical, check } from './schema.ts';
-import { type Deck, drawTop, type Eye, type Mask, type Slot, settleTop } from './slots.ts';
+import { type Deck, drawTop, type Eye, type Mask, NOBODY, type Slot, settleTop } from './slots.ts';
 import {
   type AnyStep,
   type AutoStep,
@@ -50,6 +50,8 @@ export interface Outcome<T extends GameTypes> {
   readonly drew: boolean;
   /** Something hidden was shown to somebody. */
   readonly showed: boolean;
+  /** Who was shown something: nobody else may notice what it was. */
+  readonly showedTo: Mask;
   /** Undo may not go behind this decision. */
   readonly horizon: boolean;
 }
@@ -157,8 +159,9 @@ export class Engine<T extends GameTypes> {
     this.#advance(world);
     const top = world.frames[world.frames.length - 1];
     const drew = run.drew;
-    const horizon = drew || run.showed || run.marked || !top || this.#seatOf(run, top) !== before;
-    return { events: run.takeEvents(), drew, showed: run.showed, horizon };
+    const showed = run.showedTo !== NOBODY;
+    const horizon = drew || showed || run.marked || !top || this.#seatOf(run, top) !== before;
+    return { events: run.takeEvents(), drew, showed, showedTo: run.showedTo, horizon };
   }
 
   /** Takes a choice from outside: only one on the list, and all or nothing. */
@@ -333,7 +336,7 @@ export class Engine<T extends GameTypes> {
     this.#run.forget();
     const asked = world.frames.pop();
     const caller = world.frames[world.frames.length - 1];
-    if (asked && caller && asked.into !== null) caller.my[asked.into] = { ...choice };
+    if (asked && caller && asked.into !== null) caller.my[asked.into] = copyFlat(choice);
   }
 
   /** Runs automatic steps until somebody has to be asked, or the game is over. */
@@ -387,7 +390,7 @@ class RunOf<T extends GameTypes> {
   config!: T['Config'];
   content!: T['Index'];
   explaining = false;
-  showed = false;
+  showedTo: Mask = NOBODY;
   marked = false;
   legal: readonly ChoiceOf<T>[] | null = null;
   legalAt: Frame | null = null;
@@ -406,7 +409,7 @@ class RunOf<T extends GameTypes> {
 
   begin(telling: boolean): void {
     this.#telling = telling;
-    this.showed = false;
+    this.showedTo = NOBODY;
     this.marked = false;
     this.#chance.drawn = 0;
     if (this.#events.length > 0) this.#events = [];
@@ -455,7 +458,7 @@ class RunOf<T extends GameTypes> {
 
   draw<V>(deck: Deck<V>, seen: Mask): Slot<V> | null {
     const card = drawTop(deck, this.#chance, seen);
-    if (card && seen !== 0) this.showed = true;
+    if (card) this.showedTo |= seen;
     return card;
   }
 
@@ -467,8 +470,8 @@ class RunOf<T extends GameTypes> {
 
   show(held: Slot<unknown>, seen: Mask): void {
     if ((held.seen | seen) === held.seen) return;
+    this.showedTo |= seen & ~held.seen;
     held.seen |= seen;
-    this.showed = true;
   }
 
   horizon(): void {
@@ -552,12 +555,16 @@ class ControlOf<T extends GameTypes> {
   }
 }
 
-/** Locals are almost always flat; only what is nested is copied deeply. */
 function copyFrame(frame: Frame): Frame {
-  const my: Record<string, unknown> = {};
-  for (const key in frame.my) {
-    const held = frame.my[key];
-    my[key] = typeof held === 'object' ? copyJson(held) : held;
+  return { step: frame.step, at: frame.at, into: frame.into, my: copyFlat(frame.my) };
+}
+
+/** Locals and choices are almost always flat; only what is nested is copied deeply. */
+function copyFlat(record: object): Record<string, unknown> {
+  const copy: Record<string, unknown> = { ...record };
+  for (const key in copy) {
+    const held = copy[key];
+    if (typeof held === 'object') copy[key] = copyJson(held);
   }
-  return { step: frame.step, at: frame.at, into: frame.into, my };
+  return copy;
 }

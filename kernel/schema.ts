@@ -59,7 +59,7 @@ export function check(node: Node, value: unknown, at = 'state'): string | null {
       return value === null ? null : check(node.of, value, at);
     case 'list':
       return Array.isArray(value)
-        ? firstWrong(value.map((held, i) => [`${at}[${i}]`, node.of, held] as const))
+        ? firstWrong(Array.from(value, (held, i) => [`${at}[${i}]`, node.of, held] as const))
         : wrong('a list');
     case 'table':
       return isPlain(value)
@@ -69,7 +69,7 @@ export function check(node: Node, value: unknown, at = 'state'): string | null {
         : wrong('a table of values');
     case 'record': {
       if (!isPlain(value)) return wrong('a record');
-      const stray = Object.keys(value).find((key) => !(key in node.fields));
+      const stray = Object.keys(value).find((key) => !Object.hasOwn(node.fields, key));
       if (stray !== undefined) return `${at}.${stray} is not part of the state's schema`;
       return firstWrong(
         Object.entries(node.fields).map(([k, field]) => [`${at}.${k}`, field, value[k]] as const),

@@ -151,7 +151,8 @@ function forbidsImport(path, specifier) {
     return `${nameOf(room)} may not import "${specifier}", which belongs to ${nameOf(there)}`;
   }
   const ours = specifier.match(/^@incognita\/([^/]+)(\/.*)?$/);
-  if (ours?.[1]) return forbidsOurs(room, may, specifier, ours[1], ours[2] === '/test-kit');
+  if (ours?.[1])
+    return forbidsOurs(room, may, specifier, ours[1], /^\/test-kit(\/|$)/.test(ours[2] ?? ''));
   if (specifier.startsWith('node:') || builtinModules.includes(specifier)) {
     return may.node ? null : `${nameOf(room)} may not import "${specifier}": it must not know Node`;
   }
