@@ -1,5 +1,5 @@
-import { type Arrange, putOnTop, resume, type Slot, slot, takeOut } from '@incognita/kernel';
-import type { CardKind, Find, WhiteoutContent } from './content/cards.ts';
+import { type Arrange, only, putOnTop, resume, type Slot, slot, takeOut } from '@incognita/kernel';
+import { CARDS, type CardKind, FINDS, type Find, type WhiteoutContent } from './content/cards.ts';
 import type { Game, Whiteout } from './rules/kit.ts';
 import { teamOf } from './rules/team.ts';
 import { play, round } from './rules/turn.ts';
@@ -7,10 +7,10 @@ import { play, round } from './rules/turn.ts';
 interface Words {
   readonly round?: number;
   readonly active?: number;
+  readonly first?: number;
   readonly teams?: readonly TeamWords[];
-  /** The next cards of the deck, the top one first. */
   readonly deck?: readonly CardKind[];
-  /** What lies under the markers, by space. */
+  readonly discard?: readonly CardKind[] | 'rest';
   readonly markers?: Readonly<Record<string, Find>>;
 }
 
@@ -20,8 +20,7 @@ interface TeamWords {
   readonly finds?: readonly Find[];
 }
 
-const CARDS = ['dogs-1', 'dogs-2', 'dogs-3', 'storm', 'shelter'];
-const FINDS = ['rations', 'meteorite', 'crevasse', 'nothing'];
+const cards = { type: 'array', items: { enum: CARDS } };
 
 export const arrange: Arrange<Whiteout> = {
   schema: {
@@ -30,23 +29,28 @@ export const arrange: Arrange<Whiteout> = {
     properties: {
       round: { type: 'integer', minimum: 1, description: 'the round that begins' },
       active: { type: 'integer', minimum: 0, description: 'the seat whose turn it is' },
+      first: {
+        type: 'integer',
+        minimum: 0,
+        description: 'the seat that was first at the pole; else the lowest seat that stands there',
+      },
       teams: {
         type: 'array',
-        description: 'one entry per seat, in order',
+        description: 'one entry per seat, in order; what an entry leaves out stays as dealt',
         items: {
           type: 'object',
           additionalProperties: false,
           properties: {
-            space: { type: 'integer', minimum: 0 },
-            hand: { type: 'array', items: { enum: CARDS } },
+            space: { type: 'integer', minimum: 0, description: 'a team on the pole has arrived' },
+            hand: cards,
             finds: { type: 'array', items: { enum: FINDS } },
           },
         },
       },
-      deck: {
-        type: 'array',
-        description: 'the next cards of the deck, top first',
-        items: { enum: CARDS },
+      deck: { ...cards, description: 'the next cards of the deck, the top one first' },
+      discard: {
+        description: 'the discard pile; "rest" puts every other card of the deck there',
+        oneOf: [cards, { const: 'rest' }],
       },
       markers: {
         type: 'object',
@@ -58,25 +62,53 @@ export const arrange: Arrange<Whiteout> = {
   content: (standard, overrides) => ({ ...standard, ...(overrides as Partial<WhiteoutContent>) }),
   position(g, json) {
     const words = json as Words;
-    if (words.round !== undefined) g.state.round = words.round;
-    if (words.active !== undefined) g.state.active = words.active;
+    const { state } = g;
+    if (words.round !== undefined) state.round = words.round;
+    if (words.active !== undefined) state.active = seatOf(g, words.active);
+    // All hands go back first, so that a card one team gives up is there for another.
+    words.teams?.forEach((team, seat) => {
+      if (team.hand) for (const held of teamOf(g, seat).hand.splice(0)) giveBack(g, held.is);
+    });
     words.teams?.forEach((team, seat) => {
       placeTeam(g, seat, team);
     });
-    for (const [space, find] of Object.entries(words.markers ?? {})) mark(g, Number(space), find);
-    for (const card of [...(words.deck ?? [])].reverse()) putOnTop(g.state.deck, takeCard(g, card));
+    if (words.first !== undefined) state.first = seatOf(g, words.first);
+    const named = Object.keys(words.markers ?? {}).map(Number);
+    for (const [space, find] of Object.entries(words.markers ?? {}))
+      mark(g, Number(space), find, named);
+    const top = (words.deck ?? []).map((card) => takeCard(g, card));
+    if (words.discard === 'rest')
+      for (const part of state.deck.splice(0)) state.discard.push(...part.map((held) => held.is));
+    else for (const card of words.discard ?? []) state.discard.push(takeCard(g, card).is);
+    for (const card of top.reverse()) putOnTop(state.deck, card);
     return [resume(play, {}, 'end'), resume(round, {})];
   },
 };
 
+function seatOf(g: Game, seat: number): number {
+  teamOf(g, seat);
+  return seat;
+}
+
 function placeTeam(g: Game, seat: number, words: TeamWords): void {
   const team = teamOf(g, seat);
-  if (words.space !== undefined) team.space = words.space;
-  if (words.hand) {
-    for (const held of team.hand.splice(0)) putOnTop(g.state.deck, slot(held.is));
-    for (const card of words.hand) team.hand.push(slot(takeCard(g, card).is, 1 << seat));
+  const { pole } = g.content;
+  if (words.space !== undefined) {
+    if (words.space > pole)
+      throw new Error(`arrange: team ${seat} cannot stand on ${words.space}; the pole is ${pole}`);
+    team.space = words.space;
+    team.arrived = words.space === pole;
+    if (team.arrived) g.state.first ??= seat;
   }
+  for (const card of words.hand ?? []) team.hand.push(slot(takeCard(g, card).is, only(seat)));
   for (const find of words.finds ?? []) team.finds.push(takeFind(g, find));
+}
+
+/** Into the heap at the top of the deck, as if it had never been dealt. */
+function giveBack(g: Game, card: CardKind): void {
+  const [heap] = g.state.deck;
+  if (heap) heap.push(slot(card));
+  else g.state.deck.push([slot(card)]);
 }
 
 function takeCard(g: Game, card: CardKind): Slot<CardKind> {
@@ -86,23 +118,25 @@ function takeCard(g: Game, card: CardKind): Slot<CardKind> {
 }
 
 function takeFind(g: Game, find: Find): Find {
-  const at = g.state.spareFinds.findIndex((held) => held.is === find);
-  if (at >= 0) g.state.spareFinds.splice(at, 1);
+  const { spareFinds, markers } = g.state;
+  const spare = spareFinds.findIndex((held) => held.is === find);
+  if (spare >= 0) spareFinds.splice(spare, 1);
   else {
-    const marker = g.state.markers.findIndex((held) => held.find.is === find);
+    const marker = markers.findIndex((held) => held.find.is === find);
     if (marker < 0) throw new Error(`arrange: no find "${find}" is left`);
-    g.state.markers.splice(marker, 1);
+    markers.splice(marker, 1);
   }
   return find;
 }
 
-/** Swaps what lies under a marker with the wanted find from wherever it is. */
-function mark(g: Game, space: number, find: Find): void {
+/** Swaps what lies under a marker with the wanted find, from a place that no word names. */
+function mark(g: Game, space: number, find: Find, named: readonly number[]): void {
   const { markers, spareFinds } = g.state;
   const marker = markers.find((held) => held.space === space);
   if (!marker) throw new Error(`arrange: space ${space} has no marker`);
-  const holders = [...spareFinds, ...markers.map((held) => held.find)];
-  const holder = holders.find((held) => held.is === find);
-  if (!holder) throw new Error(`arrange: no find "${find}" is left`);
+  if (marker.find.is === find) return;
+  const others = markers.filter((held) => !named.includes(held.space)).map((held) => held.find);
+  const holder = [...spareFinds, ...others].find((held) => held.is === find);
+  if (!holder) throw new Error(`arrange: no find "${find}" is left for space ${space}`);
   [holder.is, marker.find.is] = [marker.find.is, find];
 }

@@ -1,7 +1,7 @@
 import type { Game as GameOf } from '@incognita/kernel';
 import { arrange } from './arrange.ts';
 import { evaluate } from './bot/evaluate.ts';
-import { standardContent } from './content/cards.ts';
+import { standardContent, trailOf } from './content/cards.ts';
 import { describe } from './describe.ts';
 import { rules, type Whiteout } from './rules/kit.ts';
 import { invariants, result } from './rules/score.ts';
@@ -34,7 +34,7 @@ export const whiteout: GameOf<Whiteout> = {
   },
   modes: { short: { race: 'short' }, long: { race: 'long' } },
   content: standardContent,
-  index: (content) => content,
+  index: (content, config) => trailOf(content, config.race),
   state: { schema: stateSchema, clone: cloneState },
   rules,
   blank,

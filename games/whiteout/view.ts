@@ -1,10 +1,10 @@
 import { deckSize, type Eye, shown } from '@incognita/kernel';
-import type { CardKind, Find } from './content/cards.ts';
+import type { CardKind, Find, Race } from './content/cards.ts';
 import type { Look } from './rules/kit.ts';
 
 /** What a seat or a spectator may know. Everything else stays in the state. */
 export interface View {
-  readonly race: 'short' | 'long';
+  readonly race: Race;
   readonly pole: number;
   readonly round: number;
   readonly rounds: number;
@@ -27,9 +27,9 @@ export function view(g: Look, eye: Eye): View {
   const { state, content, config } = g;
   return {
     race: config.race,
-    pole: content.pole[config.race],
+    pole: content.pole,
     round: state.round,
-    rounds: content.rounds[config.race],
+    rounds: content.rounds,
     active: state.active,
     teams: state.teams.map((team) => ({
       space: team.space,

@@ -1,14 +1,23 @@
-import { paceOf } from '../content/cards.ts';
+import { PACE } from '../content/cards.ts';
 import type { Look } from '../rules/kit.ts';
 import { linesOf, totalOf } from '../rules/score.ts';
 
-/** Points so far, the way still to go, what the hand may become, and the same for the best rival. */
+/** Points so far, the way behind, what the hand may become; and half of that of the best rival. */
 export function evaluate(g: Look, seat: number): number {
-  const prospects = g.state.teams.map((team, i) => {
-    const pace = team.hand.reduce((sum, held) => sum + paceOf(held.is), 0);
-    const lines = linesOf(g, i);
-    return totalOf(lines) + team.space * 0.6 + pace * 0.25 + team.hand.length * 0.1;
-  });
-  const rivals = prospects.filter((_value, i) => i !== seat);
-  return (prospects[seat] ?? 0) - Math.max(...rivals) * 0.5;
+  let best = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < g.state.teams.length; i++)
+    if (i !== seat) best = Math.max(best, prospects(g, i));
+  return prospects(g, seat) - best * 0.5;
+}
+
+function prospects(g: Look, seat: number): number {
+  const team = g.state.teams[seat];
+  if (!team) return 0;
+  const sofar = totalOf(linesOf(g, seat)) + team.space * 0.6;
+  // More than any hand is worth, or a team would rather keep its cards than arrive.
+  if (team.arrived) return sofar + 4;
+  let cards = 0;
+  for (const held of team.hand) cards += 0.1 + PACE[held.is] * 0.15;
+  const stormy = g.state.storm?.target === seat ? 2 : 0;
+  return sofar + cards - stormy;
 }

@@ -1,44 +1,52 @@
 import { type ChoiceOf, type Reader, type Run, rulesOf, type Secret } from '@incognita/kernel';
-import type { CardKind, Find, WhiteoutContent } from '../content/cards.ts';
+import type { CardKind, Find, Race, Trail, WhiteoutContent } from '../content/cards.ts';
 import type { View } from '../view.ts';
 import type { State } from './state.ts';
 
 export interface Config {
   readonly seats: 2 | 3 | 4;
-  readonly race: 'short' | 'long';
+  readonly race: Race;
 }
 
-/** A card in hand is named by its place and its kind: its owner sees both, nobody else either. */
-type HandCard = { hand: number; card: CardKind };
-
+/**
+ * The words of the game. A card in a hand is named by its kind: its owner sees it, cards of a
+ * kind are alike, and so a hand with three Steady Dogs offers them once.
+ */
 export interface Whiteout {
   State: State;
   Content: WhiteoutContent;
-  Index: WhiteoutContent;
+  Index: Trail;
   Config: Config;
   View: View;
   Rule: `WHI-${string}`;
   Choices: {
-    trek: HandCard;
-    storm: HandCard & { target: number };
-    scout: HandCard;
+    trek: { card: CardKind };
+    storm: { target: number };
+    scout: object;
     rest: object;
-    shelter: HandCard;
+    push: { card: CardKind };
+    camp: object;
+    shelter: object;
     endure: object;
     fallBack: object;
-    abandon: HandCard;
-    keep: { scouted: number; card: CardKind };
+    abandon: { card: CardKind };
+    spend: { card: CardKind };
+    keep: { card: CardKind };
   };
   Prompts: {
     turn: object;
+    push: { space: number };
     shelter: { from: number };
     price: object;
+    abandon: object;
+    spend: object;
     keep: object;
   };
   Events: {
     start: { first: number };
     round: { round: number };
     trekked: { seat: number; card: CardKind; to: number };
+    pushed: { seat: number; card: CardKind; to: number };
     found: { seat: number; space: number; find: Find };
     slipped: { seat: number; to: number };
     arrived: { seat: number; first: boolean };
@@ -48,6 +56,7 @@ export interface Whiteout {
     abandoned: { seat: number; card: CardKind };
     scouted: { seat: number; spent: CardKind; cards: Secret<readonly CardKind[]> };
     kept: { seat: number; card: Secret<CardKind> };
+    rested: { seat: number };
     drew: { seat: number; count: number; cards: Secret<readonly CardKind[]> };
     reshuffled: object;
     winter: object;
@@ -55,12 +64,14 @@ export interface Whiteout {
   };
   Reasons: {
     noPace: { card: CardKind };
-    noStorm: { card: CardKind };
+    tooTired: { card: CardKind };
+    noStorm: object;
     behind: { target: number };
     atPole: { target: number };
-    notShelter: { card: CardKind };
+    noShelter: object;
+    noSteps: { space: number };
+    emptyHand: object;
     handFull: { cards: number };
-    noSteps: object;
     longForFour: object;
   };
   Scores: {
@@ -71,7 +82,7 @@ export interface Whiteout {
 }
 
 export const rules = rulesOf<Whiteout>();
-export const { auto, answering, decision } = rules;
+export const { auto, decision } = rules;
 
 export type Game = Run<Whiteout>;
 export type Look = Reader<Whiteout>;

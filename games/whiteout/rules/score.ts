@@ -55,10 +55,11 @@ export function invariants(g: Look): string | null {
   const { state, content } = g;
   const held = state.teams.reduce((sum, team) => sum + team.hand.length, 0);
   const cards = deckSize(state.deck) + state.discard.length + state.scouted.length + held;
-  const printed = Object.values(content.deck).reduce((sum, n) => sum + n, 0);
-  if (cards !== printed) return `there are ${cards} cards, but ${printed} were printed`;
+  if (cards !== content.cardsPrinted)
+    return `there are ${cards} cards, but ${content.cardsPrinted} were printed`;
   const kept = state.teams.reduce((sum, team) => sum + team.finds.length, 0);
   const finds = kept + state.markers.length + state.spareFinds.length + state.usedFinds.length;
-  const made = Object.values(content.finds).reduce((sum, n) => sum + n, 0);
-  return finds === made ? null : `there are ${finds} find markers, but ${made} were made`;
+  return finds === content.findsMade
+    ? null
+    : `there are ${finds} find markers, but ${content.findsMade} were made`;
 }

@@ -1,42 +1,63 @@
 import { only, putUnder } from '@incognita/kernel';
-import type { CardKind } from '../content/cards.ts';
+import { CARDS } from '../content/cards.ts';
 import { type Answer, auto, decision } from './kit.ts';
-import { teamOf } from './team.ts';
+import { discard, drawOne, kindsHeld, teamOf } from './team.ts';
+
+const LOOKED_AT = 2;
+
+const spend = decision<{ seat: number }, 'spend'>('scout-spend', {
+  rule: 'WHI-SCOUT-01',
+  seat: (_g, my) => my.seat,
+  prompt: () => ({ ask: 'spend' }),
+  options: (g, my) => kindsHeld(teamOf(g, my.seat)).map((card) => ({ do: 'spend', card })),
+});
 
 const keep = decision<{ seat: number }, 'keep'>('scout-keep', {
   rule: 'WHI-SCOUT-02',
   seat: (_g, my) => my.seat,
   prompt: () => ({ ask: 'keep' }),
   options: (g) =>
-    g.state.scouted.map((held, scouted) => ({ do: 'keep' as const, scouted, card: held.is })),
+    CARDS.filter((card) => g.state.scouted.some((held) => held.is === card)).map((card) => ({
+      do: 'keep',
+      card,
+    })),
 });
 
 export const scout = auto(
   'scout',
-  (a: { seat: number; card: CardKind }) => ({ ...a, kept: null as Answer<'keep'> | null }),
+  (a: { seat: number }) => ({
+    ...a,
+    spent: null as Answer<'spend'> | null,
+    kept: null as Answer<'keep'> | null,
+  }),
   {
-    /** WHI-SCOUT-01: a card is spent to look at the next two. */
+    spend: (_g, my, k) => k.call(spend, { seat: my.seat }, 'spent'),
+    /** WHI-SCOUT-01: a card is spent to look at the next two. The spent one can be among them. */
     look(g, my, k) {
-      const { deck, scouted } = g.state;
-      for (let i = 0; i < 2; i++) {
-        const card = g.draw(deck, only(my.seat));
+      const { seat } = my;
+      if (!my.spent) return undefined;
+      discard(g, seat, my.spent.card);
+      const { scouted } = g.state;
+      for (let i = 0; i < LOOKED_AT; i++) {
+        const card = drawOne(g, seat);
         if (card) scouted.push(card);
       }
-      const cards = { secret: scouted.map((held) => held.is), seen: only(my.seat) };
-      g.tell('scouted', 'WHI-SCOUT-01', { seat: my.seat, spent: my.card, cards });
-      return scouted.length > 0 ? k.call(keep, { seat: my.seat }, 'kept') : k.done(null);
+      const cards = { secret: scouted.map((held) => held.is), seen: only(seat) };
+      g.tell('scouted', 'WHI-SCOUT-01', { seat, spent: my.spent.card, cards });
+      return k.call(keep, { seat }, 'kept');
     },
     /** WHI-SCOUT-02: one is kept, the other goes under the deck. */
     take(g, my) {
       const { deck, scouted } = g.state;
-      const [card] = scouted.splice(my.kept?.scouted ?? 0, 1);
-      if (card) teamOf(g, my.seat).hand.push(card);
+      const at = scouted.findIndex((held) => held.is === my.kept?.card);
+      const [card] = scouted.splice(at, 1);
       for (const other of scouted.splice(0)) putUnder(deck, other);
-      if (card)
-        g.tell('kept', 'WHI-SCOUT-02', {
-          seat: my.seat,
-          card: { secret: card.is, seen: only(my.seat) },
-        });
+      if (!card) return undefined;
+      teamOf(g, my.seat).hand.push(card);
+      g.tell('kept', 'WHI-SCOUT-02', {
+        seat: my.seat,
+        card: { secret: card.is, seen: only(my.seat) },
+      });
       return undefined;
     },
   },

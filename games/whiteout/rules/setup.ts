@@ -1,13 +1,15 @@
 import { heap, NOBODY, only, slot } from '@incognita/kernel';
-import type { CardKind, Find, WhiteoutContent } from '../content/cards.ts';
+import { CARDS, FINDS, type Trail } from '../content/cards.ts';
 import { auto, type Config } from './kit.ts';
 import type { State } from './state.ts';
 
-const spread = <K extends string>(counts: Readonly<Record<K, number>>): K[] =>
-  (Object.entries(counts) as [K, number][]).flatMap(([kind, n]) => Array<K>(n).fill(kind));
+const HAND_DEALT = 4;
 
-export function blank(config: Config, content: WhiteoutContent): State {
-  const finds = spread<Find>(content.finds).map((find) => slot(find, NOBODY));
+/** Every kind as often as there are pieces of it. */
+const spread = <K extends string>(kinds: readonly K[], counts: Readonly<Record<K, number>>): K[] =>
+  kinds.flatMap((kind) => Array<K>(counts[kind]).fill(kind));
+
+export function blank(config: Config, trail: Trail): State {
   return {
     round: 1,
     active: 0,
@@ -19,9 +21,9 @@ export function blank(config: Config, content: WhiteoutContent): State {
       arrived: false,
     })),
     markers: [],
-    spareFinds: finds,
+    spareFinds: spread(FINDS, trail.finds).map((find) => slot(find, NOBODY)),
     usedFinds: [],
-    deck: heap<CardKind>(spread<CardKind>(content.deck)),
+    deck: heap(spread(CARDS, trail.deck)),
     discard: [],
     storm: null,
     scouted: [],
@@ -33,23 +35,27 @@ export const setUp = auto('set-up', () => ({}), {
   markers(g) {
     const { spareFinds, markers } = g.state;
     g.shuffle(spareFinds);
-    for (const space of g.content.markers[g.config.race]) {
+    for (const space of g.content.markers) {
       const find = spareFinds.pop();
       if (find) markers.push({ space, find });
     }
-  },
-  /** WHI-SETUP-02: four cards each. */
-  hands(g) {
-    g.state.teams.forEach((team, seat) => {
-      for (let i = 0; i < 4; i++) {
-        const card = g.draw(g.state.deck, only(seat));
-        if (card) team.hand.push(card);
-      }
-    });
+    return undefined;
   },
   /** WHI-SETUP-03: chance says who begins. */
   first(g) {
     g.state.active = g.below(g.config.seats);
     g.tell('start', 'WHI-SETUP-03', { first: g.state.active });
+    return undefined;
+  },
+  /** WHI-SETUP-02: the hands; whoever begins has one card less, against the lead. */
+  hands(g) {
+    g.state.teams.forEach((team, seat) => {
+      const cards = seat === g.state.active ? HAND_DEALT - 1 : HAND_DEALT;
+      for (let i = 0; i < cards; i++) {
+        const card = g.draw(g.state.deck, only(seat));
+        if (card) team.hand.push(card);
+      }
+    });
+    return undefined;
   },
 });

@@ -38,7 +38,6 @@ function copy13(v: NonNullable<State['storm']>): NonNullable<State['storm']> {
   return {
     from: v.from,
     target: v.target,
-    card: v.card,
   };
 }
 

@@ -30,7 +30,7 @@ export const stateSchema = record({
   deck: deckOf(card),
   discard: list(card),
   /** The storm that is raging, between its card and its end. */
-  storm: maybe(record({ from: int, target: int, card })),
+  storm: maybe(record({ from: int, target: int })),
   /** Cards being looked at by the active seat. */
   scouted: list(slotOf(card)),
 });

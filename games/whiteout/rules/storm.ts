@@ -1,6 +1,11 @@
-import type { CardKind } from '../content/cards.ts';
 import { type Answer, auto, decision } from './kit.ts';
-import { discardFrom, handOf, teamOf } from './team.ts';
+import { discard, holds, kindsHeld, teamOf } from './team.ts';
+
+/** WHI-STORM-04: how far a storm drives a team back. */
+export const SETBACK = 3;
+
+type Reply = Answer<'shelter' | 'endure'>;
+type Price = Answer<'fallBack' | 'abandon'>;
 
 /**
  * WHI-STORM-03: out of turn. It is asked whenever the target holds a card at all, whatever the
@@ -10,13 +15,10 @@ const window = decision<{ target: number; from: number }, 'shelter' | 'endure'>(
   rule: 'WHI-STORM-03',
   seat: (_g, my) => my.target,
   prompt: (_g, my) => ({ ask: 'shelter', from: my.from }),
-  options: (g, my) => [
-    ...handOf(g, my.target).map((held) => ({ do: 'shelter' as const, ...held })),
-    { do: 'endure' },
-  ],
-  forbids: (g, _my, option) =>
-    option.do === 'shelter' && option.card !== 'shelter'
-      ? g.no('WHI-STORM-03', 'notShelter', { card: option.card })
+  options: () => [{ do: 'shelter' }, { do: 'endure' }],
+  forbids: (g, my, option) =>
+    option.do === 'shelter' && !holds(teamOf(g, my.target), 'shelter')
+      ? g.no('WHI-STORM-03', 'noShelter', {})
       : null,
 });
 
@@ -25,55 +27,70 @@ const price = decision<{ target: number }, 'fallBack' | 'abandon'>('storm-price'
   rule: 'WHI-STORM-04',
   seat: (_g, my) => my.target,
   prompt: () => ({ ask: 'price' }),
-  options: (g, my) => [
-    { do: 'fallBack' },
-    ...handOf(g, my.target).map((held) => ({ do: 'abandon' as const, ...held })),
-  ],
-  forbids: (g, my, option) =>
-    option.do === 'fallBack' && (g.state.teams[my.target]?.space ?? 0) < 2 && hasCards(g, my.target)
-      ? g.no('WHI-STORM-04', 'noSteps', {})
-      : null,
+  options(g, my) {
+    const options: Price[] = [{ do: 'fallBack' }];
+    for (const card of kindsHeld(teamOf(g, my.target))) options.push({ do: 'abandon', card });
+    return options;
+  },
+  forbids(g, my, option) {
+    const { space, hand } = teamOf(g, my.target);
+    return option.do === 'fallBack' && space < SETBACK && hand.length > 0
+      ? g.no('WHI-STORM-04', 'noSteps', { space })
+      : null;
+  },
 });
 
-const hasCards = (
-  g: { readonly state: { readonly teams: readonly { readonly hand: readonly unknown[] }[] } },
-  seat: number,
-): boolean => (g.state.teams[seat]?.hand.length ?? 0) > 0;
+/** WHI-STORM-05: the second card of the price. */
+const abandonMore = decision<{ target: number }, 'abandon'>('storm-abandon', {
+  rule: 'WHI-STORM-05',
+  seat: (_g, my) => my.target,
+  prompt: () => ({ ask: 'abandon' }),
+  options(g, my) {
+    const options: Answer<'abandon'>[] = [];
+    for (const card of kindsHeld(teamOf(g, my.target))) options.push({ do: 'abandon', card });
+    return options;
+  },
+});
 
 export const storm = auto(
   'storm',
-  (a: { from: number; target: number; card: CardKind }) => ({
+  (a: { from: number; target: number }) => ({
     ...a,
-    reply: null as Answer<'shelter' | 'endure'> | null,
-    paid: null as Answer<'fallBack' | 'abandon'> | null,
+    reply: null as Reply | null,
+    paid: null as Price | null,
   }),
   {
-    /** WHI-STORM-01: the storm breaks over one team at or ahead of the sender. */
+    /** WHI-STORM-01: the storm breaks over one team. */
     break(g, my) {
-      g.state.storm = { from: my.from, target: my.target, card: my.card };
+      g.state.storm = { from: my.from, target: my.target };
       g.tell('storm', 'WHI-STORM-01', { seat: my.from, target: my.target });
       return undefined;
     },
     shelter: (g, my, k) =>
-      hasCards(g, my.target)
-        ? k.call(window, { target: my.target, from: my.from }, 'reply')
-        : undefined,
+      teamOf(g, my.target).hand.length > 0 ? k.call(window, { ...my }, 'reply') : undefined,
     spared(g, my, k) {
       if (my.reply?.do !== 'shelter') return undefined;
-      discardFrom(g, my.target, my.reply);
+      discard(g, my.target, 'shelter');
       g.tell('sheltered', 'WHI-STORM-03', { seat: my.target });
       return k.done(null);
     },
     price: (_g, my, k) => k.call(price, { target: my.target }, 'paid'),
-    pay(g, my) {
-      const team = teamOf(g, my.target);
-      if (my.paid?.do === 'abandon') {
-        const card = discardFrom(g, my.target, my.paid);
-        g.tell('abandoned', 'WHI-STORM-04', { seat: my.target, card });
-        return undefined;
+    pay(g, my, k) {
+      const { target } = my;
+      const team = teamOf(g, target);
+      if (my.paid?.do !== 'abandon') {
+        team.space = Math.max(0, team.space - SETBACK);
+        g.tell('fellBack', 'WHI-STORM-04', { seat: target, to: team.space });
+        return k.done(null);
       }
-      team.space = Math.max(0, team.space - 2);
-      g.tell('fellBack', 'WHI-STORM-04', { seat: my.target, to: team.space });
+      discard(g, target, my.paid.card);
+      g.tell('abandoned', 'WHI-STORM-05', { seat: target, card: my.paid.card });
+      return team.hand.length > 0 ? k.call(abandonMore, { target }, 'paid') : k.done(null);
+    },
+    payMore(g, my) {
+      if (my.paid?.do !== 'abandon') return undefined;
+      discard(g, my.target, my.paid.card);
+      g.tell('abandoned', 'WHI-STORM-05', { seat: my.target, card: my.paid.card });
       return undefined;
     },
   },

@@ -1,38 +1,58 @@
-import { only, shuffleIn, slot } from '@incognita/kernel';
-import type { CardKind } from '../content/cards.ts';
-import type { Answer, Game, Look } from './kit.ts';
+import { type DeepReadonly, EVERYONE, only, shuffleIn, slot } from '@incognita/kernel';
+import { CARDS, type CardKind } from '../content/cards.ts';
+import type { Game, Look } from './kit.ts';
 import type { Team } from './state.ts';
 
+/** WHI-HAND-01: nobody holds more. */
 export const HAND_LIMIT = 6;
 
-export function teamOf(g: Game, seat: number): Team {
+export function teamOf(g: Game, seat: number): Team;
+export function teamOf(g: Look, seat: number): DeepReadonly<Team>;
+export function teamOf(g: Game | Look, seat: number): DeepReadonly<Team> {
   const team = g.state.teams[seat];
   if (!team) throw new RangeError(`there is no team ${seat}`);
   return team;
 }
 
-export const poleOf = (g: Look | Game): number => g.content.pole[g.config.race];
+export function holds(team: DeepReadonly<Team>, card: CardKind): boolean {
+  const { hand } = team;
+  for (let i = 0; i < hand.length; i++) if (hand[i]?.is === card) return true;
+  return false;
+}
 
-/** Every card in a seat's hand, as something that could be pointed at. */
-export function handOf(g: Look, seat: number): { hand: number; card: CardKind }[] {
-  return (g.state.teams[seat]?.hand ?? []).map((held, hand) => ({ hand, card: held.is }));
+/** The kinds of cards in a hand, each once. */
+export function kindsHeld(team: DeepReadonly<Team>): CardKind[] {
+  return CARDS.filter((card) => holds(team, card));
 }
 
 /** WHI-HAND-02: cards leave the hand face up, for the discard pile. */
-export function discardFrom(g: Game, seat: number, choice: { readonly hand: number }): CardKind {
-  const [held] = teamOf(g, seat).hand.splice(choice.hand, 1);
-  if (!held) throw new RangeError(`seat ${seat} holds no card ${choice.hand}`);
-  g.state.discard.push(held.is);
-  return held.is;
+export function discard(g: Game, seat: number, card: CardKind): void {
+  const { hand } = teamOf(g, seat);
+  const at = hand.findIndex((held) => held.is === card);
+  if (at < 0) throw new RangeError(`seat ${seat} holds no ${card}`);
+  hand.splice(at, 1);
+  g.state.discard.push(card);
 }
 
-/** WHI-HAND-01, WHI-HAND-03: draws up to the limit, with the discard pile shuffled if need be. */
+/** WHI-HAND-03: the top card, with the discard pile shuffled into a new deck if need be. */
+export function drawOne(g: Game, seat: number) {
+  const { deck, discard } = g.state;
+  if (deck.length === 0 && discard.length > 0) {
+    shuffleIn(
+      deck,
+      discard.splice(0).map((card) => slot(card, EVERYONE)),
+    );
+    g.tell('reshuffled', 'WHI-HAND-03', {});
+  }
+  return g.draw(deck, only(seat));
+}
+
+/** WHI-HAND-01: draws, but only up to the limit. */
 export function drawCards(g: Game, seat: number, count: number): void {
   const { hand } = teamOf(g, seat);
   const cards: CardKind[] = [];
   while (cards.length < count && hand.length < HAND_LIMIT) {
-    if (g.state.deck.length === 0) reshuffle(g);
-    const card = g.draw(g.state.deck, only(seat));
+    const card = drawOne(g, seat);
     if (!card) break;
     hand.push(card);
     cards.push(card.is);
@@ -44,15 +64,3 @@ export function drawCards(g: Game, seat: number, count: number): void {
     cards: { secret: cards, seen: only(seat) },
   });
 }
-
-function reshuffle(g: Game): void {
-  const { deck, discard } = g.state;
-  if (discard.length === 0) return;
-  shuffleIn(
-    deck,
-    discard.splice(0).map((card) => slot(card, 0x7fffffff)),
-  );
-  g.tell('reshuffled', 'WHI-HAND-03', {});
-}
-
-export type Spend = Answer<'trek' | 'storm' | 'scout' | 'rest'>;

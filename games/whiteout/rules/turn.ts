@@ -1,66 +1,68 @@
 import { callOf } from '@incognita/kernel';
-import { paceOf } from '../content/cards.ts';
-import { auto, decision } from './kit.ts';
+import { PACE } from '../content/cards.ts';
+import { type Answer, auto, decision } from './kit.ts';
 import { scout } from './scout.ts';
 import { setUp } from './setup.ts';
 import { storm } from './storm.ts';
-import { discardFrom, drawCards, HAND_LIMIT, handOf, poleOf, type Spend, teamOf } from './team.ts';
+import { discard, drawCards, HAND_LIMIT, holds, kindsHeld, teamOf } from './team.ts';
 import { trek } from './trek.ts';
+
+type Turn = Answer<'trek' | 'storm' | 'scout' | 'rest'>;
 
 /** WHI-TURN-01: one thing per turn. */
 const chooseTurn = decision<{ seat: number }, 'trek' | 'storm' | 'scout' | 'rest'>('turn', {
   rule: 'WHI-TURN-01',
   seat: (_g, my) => my.seat,
-  options: (g, my) => {
-    const others = g.state.teams.flatMap((_team, seat) => (seat === my.seat ? [] : [seat]));
-    return [
-      ...handOf(g, my.seat).flatMap((held) => [
-        { do: 'trek' as const, ...held },
-        ...(held.card === 'storm'
-          ? others.map((target) => ({ do: 'storm' as const, ...held, target }))
-          : []),
-        { do: 'scout' as const, ...held },
-      ]),
-      { do: 'rest' },
-    ];
+  options(g, my) {
+    const options: Turn[] = [];
+    for (const card of kindsHeld(teamOf(g, my.seat))) options.push({ do: 'trek', card });
+    for (let target = 0; target < g.config.seats; target++)
+      if (target !== my.seat) options.push({ do: 'storm', target });
+    options.push({ do: 'scout' }, { do: 'rest' });
+    return options;
   },
-  forbids: (g, my, option) => {
-    const mine = g.state.teams[my.seat];
+  forbids(g, my, option) {
+    const mine = teamOf(g, my.seat);
+    const cards = mine.hand.length;
     switch (option.do) {
-      case 'trek':
-        return paceOf(option.card) === 0
-          ? g.no('WHI-TREK-01', 'noPace', { card: option.card })
-          : null;
-      case 'storm': {
-        const theirs = g.state.teams[option.target];
-        if (theirs?.arrived) return g.no('WHI-STORM-02', 'atPole', { target: option.target });
-        return (theirs?.space ?? 0) < (mine?.space ?? 0)
-          ? g.no('WHI-STORM-02', 'behind', { target: option.target })
-          : null;
+      case 'trek': {
+        const { card } = option;
+        return PACE[card] === 0 ? g.no('WHI-TREK-01', 'noPace', { card }) : null;
       }
-      case 'rest': {
-        const cards = mine?.hand.length ?? 0;
-        return cards >= HAND_LIMIT ? g.no('WHI-HAND-01', 'handFull', { cards }) : null;
+      case 'storm': {
+        const { target } = option;
+        const theirs = teamOf(g, target);
+        if (!holds(mine, 'storm')) return g.no('WHI-STORM-01', 'noStorm', {});
+        if (theirs.arrived) return g.no('WHI-STORM-02', 'atPole', { target });
+        return theirs.space < mine.space ? g.no('WHI-STORM-02', 'behind', { target }) : null;
       }
       case 'scout':
-        return null;
+        return cards === 0 ? g.no('WHI-SCOUT-01', 'emptyHand', {}) : null;
+      case 'rest':
+        return cards >= HAND_LIMIT ? g.no('WHI-HAND-01', 'handFull', { cards }) : null;
     }
   },
 });
 
-const turn = auto('take-turn', (a: { seat: number }) => ({ ...a, spend: null as Spend | null }), {
-  choose: (_g, my, k) => k.call(chooseTurn, { seat: my.seat }, 'spend'),
+const turn = auto('take-turn', (a: { seat: number }) => ({ ...a, does: null as Turn | null }), {
+  choose: (_g, my, k) => k.call(chooseTurn, { seat: my.seat }, 'does'),
   act(g, my, k) {
-    const { spend, seat } = my;
-    if (!spend) return undefined;
-    if (spend.do === 'rest') {
-      drawCards(g, seat, 2);
-      return k.done(null);
+    const { does, seat } = my;
+    switch (does?.do) {
+      case 'trek':
+        discard(g, seat, does.card);
+        return k.call(trek, { seat, card: does.card });
+      case 'storm':
+        discard(g, seat, 'storm');
+        return k.call(storm, { from: seat, target: does.target });
+      case 'scout':
+        return k.call(scout, { seat });
+      default:
+        // WHI-TURN-04: a rest is two cards, and nothing after it.
+        g.tell('rested', 'WHI-TURN-04', { seat });
+        drawCards(g, seat, 2);
+        return k.done(null);
     }
-    const card = discardFrom(g, seat, spend);
-    if (spend.do === 'trek') return k.call(trek, { seat, card });
-    if (spend.do === 'scout') return k.call(scout, { seat, card });
-    return k.call(storm, { from: seat, target: spend.target, card });
   },
   /** WHI-TURN-02: whoever did not rest draws one card. */
   draw(g, my) {
@@ -72,12 +74,15 @@ const turn = auto('take-turn', (a: { seat: number }) => ({ ...a, spend: null as 
 export const round = auto('round', () => ({ turns: 0 }), {
   turn(g, my, k) {
     const seat = g.state.active;
-    g.state.active = (seat + 1) % g.config.seats;
     my.turns++;
     // WHI-END-03: a team at the pole has nothing left to do.
     return teamOf(g, seat).arrived ? undefined : k.call(turn, { seat });
   },
-  again: (g, my, k) => (my.turns < g.config.seats ? k.to('turn') : undefined),
+  /** WHI-TURN-03: one turn each, in order. */
+  next(g, my, k) {
+    g.state.active = (g.state.active + 1) % g.config.seats;
+    return my.turns < g.config.seats ? k.to('turn') : undefined;
+  },
 });
 
 export const play = auto('play', () => ({}), {
@@ -92,7 +97,7 @@ export const play = auto('play', () => ({}), {
       g.tell('finished', 'WHI-END-01', {});
       return k.over();
     }
-    if (g.state.round >= g.content.rounds[g.config.race]) {
+    if (g.state.round >= g.content.rounds) {
       g.tell('winter', 'WHI-END-02', {});
       return k.over();
     }
@@ -100,5 +105,3 @@ export const play = auto('play', () => ({}), {
     return k.to('round');
   },
 });
-
-export { poleOf };

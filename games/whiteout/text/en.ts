@@ -1,21 +1,11 @@
 import type { Catalogue } from '@incognita/kernel';
-import type { CardKind, Find } from '../content/cards.ts';
+import type { CardKind } from '../content/cards.ts';
 import type { Whiteout } from '../rules/kit.ts';
+import { CARD_NAMES, FIND_NAMES, nameCards } from './names.ts';
 
-const CARD: Readonly<Record<CardKind, string>> = {
-  'dogs-1': 'Tired Dogs (1)',
-  'dogs-2': 'Steady Dogs (2)',
-  'dogs-3': 'Fast Dogs (3)',
-  storm: 'Storm',
-  shelter: 'Shelter',
-};
-const FIND: Readonly<Record<Find, string>> = {
-  rations: 'rations',
-  meteorite: 'a meteorite',
-  crevasse: 'a crevasse',
-  nothing: 'nothing but snow',
-};
-const cards = (kinds: readonly CardKind[]): string => kinds.map((kind) => CARD[kind]).join(', ');
+const CARD = CARD_NAMES.en;
+const FIND = FIND_NAMES.en;
+const cards = (kinds: readonly CardKind[]): string => nameCards('en', kinds);
 
 export const en: Catalogue<Whiteout> = {
   name: 'Whiteout',
@@ -26,25 +16,32 @@ export const en: Catalogue<Whiteout> = {
   },
   prompts: {
     turn: () => 'Trek, send a storm, scout or rest',
+    push: (p) => `Space ${p.space}: push on, or make camp?`,
     shelter: (p, t) => `A storm from ${t.seat(p.from)}: take shelter?`,
     price: () => 'Pay for the storm',
+    abandon: () => 'Abandon a second card',
+    spend: () => 'Spend a card to look ahead',
     keep: () => 'Keep one of the cards you scouted',
   },
   choices: {
     trek: (p) => `Trek with ${CARD[p.card]}`,
     storm: (p, t) => `Send a storm over ${t.seat(p.target)}`,
-    scout: (p) => `Scout, spending ${CARD[p.card]}`,
+    scout: () => 'Scout: spend a card for the better of two',
     rest: () => 'Rest and draw two cards',
-    shelter: (p) => `Show ${CARD[p.card]} and sit it out`,
+    push: (p) => `Push on with ${CARD[p.card]}`,
+    camp: () => 'Make camp here',
+    shelter: () => 'Sit it out in a Shelter',
     endure: () => 'Endure the storm',
-    fallBack: () => 'Fall back two spaces',
+    fallBack: () => 'Fall back three spaces',
     abandon: (p) => `Abandon ${CARD[p.card]}`,
+    spend: (p) => `Spend ${CARD[p.card]}`,
     keep: (p) => `Keep ${CARD[p.card]}`,
   },
   events: {
     start: (p, t) => `${t.seat(p.first)} breaks camp first.`,
     round: (p) => `Round ${p.round}.`,
     trekked: (p, t) => `${t.seat(p.seat)} treks with ${CARD[p.card]} to space ${p.to}.`,
+    pushed: (p, t) => `${t.seat(p.seat)} pushes on with ${CARD[p.card]} to space ${p.to}.`,
     found: (p, t) => `${t.seat(p.seat)} finds ${FIND[p.find]} on space ${p.space}.`,
     slipped: (p, t) => `${t.seat(p.seat)} climbs out on space ${p.to}.`,
     arrived: (p, t) =>
@@ -59,6 +56,7 @@ export const en: Catalogue<Whiteout> = {
         : `${t.seat(p.seat)} spends ${CARD[p.spent]} and scouts ahead.`,
     kept: (p, t) =>
       p.card ? `${t.seat(p.seat)} keeps ${CARD[p.card]}.` : `${t.seat(p.seat)} keeps one card.`,
+    rested: (p, t) => `${t.seat(p.seat)} rests.`,
     drew: (p, t) =>
       p.cards
         ? `${t.seat(p.seat)} draws ${cards(p.cards)}.`
@@ -69,14 +67,17 @@ export const en: Catalogue<Whiteout> = {
   },
   reasons: {
     noPace: (p) => `${CARD[p.card]} pulls no sled; only dogs do.`,
-    noStorm: (p) => `${CARD[p.card]} is no storm.`,
+    tooTired: (p) => `${CARD[p.card]} cannot push on; they have done enough.`,
+    noStorm: () => 'You hold no Storm.',
     behind: (p, t) =>
       `${t.seat(p.target)} is behind you; a storm only catches teams level or ahead.`,
     atPole: (p, t) => `${t.seat(p.target)} is at the pole and out of every storm.`,
-    notShelter: (p) => `${CARD[p.card]} is no shelter.`,
+    noShelter: () => 'You hold no Shelter.',
+    noSteps: (p) => `You stand on space ${p.space}, too near the camp to fall back three spaces.`,
+    emptyHand: () => 'You hold no card to spend.',
     handFull: (p) => `You hold ${p.cards} cards, and six is the limit.`,
-    noSteps: () => 'You have not walked two spaces yet, so you must abandon a card.',
-    longForFour: () => 'The deck does not last four teams for a long race; take three teams.',
+    longForFour: () =>
+      'The deck does not last four teams for a long race; take two or three teams.',
   },
   scores: {
     pole: (p) => (p.first ? 'First at the pole' : 'Reached the pole'),

@@ -1,21 +1,11 @@
 import type { Catalogue } from '@incognita/kernel';
-import type { CardKind, Find } from '../content/cards.ts';
+import type { CardKind } from '../content/cards.ts';
 import type { Whiteout } from '../rules/kit.ts';
+import { CARD_NAMES, FIND_NAMES, nameCards } from './names.ts';
 
-const CARD: Readonly<Record<CardKind, string>> = {
-  'dogs-1': 'Chiens fatigués (1)',
-  'dogs-2': 'Chiens endurants (2)',
-  'dogs-3': 'Chiens rapides (3)',
-  storm: 'Tempête',
-  shelter: 'Abri',
-};
-const FIND: Readonly<Record<Find, string>> = {
-  rations: 'des vivres',
-  meteorite: 'une météorite',
-  crevasse: 'une crevasse',
-  nothing: 'rien que de la neige',
-};
-const cards = (kinds: readonly CardKind[]): string => kinds.map((kind) => CARD[kind]).join(', ');
+const CARD = CARD_NAMES.fr;
+const FIND = FIND_NAMES.fr;
+const cards = (kinds: readonly CardKind[]): string => nameCards('fr', kinds);
 
 export const fr: Catalogue<Whiteout> = {
   name: 'Voile blanc',
@@ -26,25 +16,33 @@ export const fr: Catalogue<Whiteout> = {
   },
   prompts: {
     turn: () => 'Avancez, lancez une tempête, explorez ou reposez-vous',
+    push: (p) => `Case ${p.space} : forcer l’allure ou camper ?`,
     shelter: (p, t) => `Tempête de ${t.seat(p.from)} : vous abriter ?`,
     price: () => 'Payez le prix de la tempête',
+    abandon: () => 'Abandonnez une deuxième carte',
+    spend: () => 'Dépensez une carte pour explorer',
     keep: () => 'Gardez une des cartes explorées',
   },
   choices: {
     trek: (p) => `Avancer avec ${CARD[p.card]}`,
     storm: (p, t) => `Lancer une tempête sur ${t.seat(p.target)}`,
-    scout: (p) => `Explorer en dépensant ${CARD[p.card]}`,
+    scout: () => 'Explorer : une carte contre la meilleure de deux',
     rest: () => 'Se reposer et piocher deux cartes',
-    shelter: (p) => `Montrer ${CARD[p.card]} et attendre`,
+    push: (p) => `Forcer l’allure avec ${CARD[p.card]}`,
+    camp: () => 'Camper ici',
+    shelter: () => 'Attendre dans un Abri',
     endure: () => 'Subir la tempête',
-    fallBack: () => 'Reculer de deux cases',
+    fallBack: () => 'Reculer de trois cases',
     abandon: (p) => `Abandonner ${CARD[p.card]}`,
+    spend: (p) => `Dépenser ${CARD[p.card]}`,
     keep: (p) => `Garder ${CARD[p.card]}`,
   },
   events: {
     start: (p, t) => `${t.seat(p.first)} lève le camp en premier.`,
     round: (p) => `Manche ${p.round}.`,
     trekked: (p, t) => `${t.seat(p.seat)} avance avec ${CARD[p.card]} jusqu’à la case ${p.to}.`,
+    pushed: (p, t) =>
+      `${t.seat(p.seat)} force l’allure avec ${CARD[p.card]} jusqu’à la case ${p.to}.`,
     found: (p, t) => `${t.seat(p.seat)} trouve ${FIND[p.find]} sur la case ${p.space}.`,
     slipped: (p, t) => `${t.seat(p.seat)} ressort sur la case ${p.to}.`,
     arrived: (p, t) =>
@@ -61,6 +59,7 @@ export const fr: Catalogue<Whiteout> = {
         : `${t.seat(p.seat)} dépense ${CARD[p.spent]} et part en éclaireur.`,
     kept: (p, t) =>
       p.card ? `${t.seat(p.seat)} garde ${CARD[p.card]}.` : `${t.seat(p.seat)} garde une carte.`,
+    rested: (p, t) => `${t.seat(p.seat)} se repose.`,
     drew: (p, t) =>
       p.cards
         ? `${t.seat(p.seat)} pioche ${cards(p.cards)}.`
@@ -71,15 +70,18 @@ export const fr: Catalogue<Whiteout> = {
   },
   reasons: {
     noPace: (p) => `${CARD[p.card]} ne tire aucun traîneau ; seuls les chiens le font.`,
-    noStorm: (p) => `${CARD[p.card]} n’est pas une tempête.`,
+    tooTired: (p) => `${CARD[p.card]} : on ne peut plus les forcer, ils en ont assez fait.`,
+    noStorm: () => 'Vous n’avez pas de Tempête.',
     behind: (p, t) =>
       `${t.seat(p.target)} est derrière vous ; une tempête ne touche que les attelages à votre hauteur ou devant.`,
     atPole: (p, t) => `${t.seat(p.target)} est au pôle, hors de portée des tempêtes.`,
-    notShelter: (p) => `${CARD[p.card]} n’est pas un abri.`,
+    noShelter: () => 'Vous n’avez pas d’Abri.',
+    noSteps: (p) =>
+      `Vous êtes sur la case ${p.space}, trop près du camp pour reculer de trois cases.`,
+    emptyHand: () => 'Vous n’avez pas de carte à dépenser.',
     handFull: (p) => `Vous avez ${p.cards} cartes, et la limite est de six.`,
-    noSteps: () => 'Vous n’avez pas encore fait deux cases : abandonnez une carte.',
     longForFour: () =>
-      'La pioche ne suffit pas à quatre attelages pour une course longue ; prenez-en trois.',
+      'La pioche ne suffit pas à quatre attelages pour une course longue ; prenez-en deux ou trois.',
   },
   scores: {
     pole: (p) => (p.first ? 'Premier au pôle' : 'Pôle atteint'),
