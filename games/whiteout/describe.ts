@@ -10,7 +10,7 @@ const WORDS = {
     discard: 'discard pile',
     cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
     storm: (from: string, target: string) => `A storm from ${from} rages over ${target}.`,
-    scouted: 'Scouted',
+    scouted: 'Scouted:',
   },
   fr: {
     round: 'Manche',
@@ -18,7 +18,7 @@ const WORDS = {
     discard: 'défausse',
     cards: (n: number) => (n === 1 ? '1 carte' : `${n} cartes`),
     storm: (from: string, target: string) => `Une tempête de ${from} fait rage sur ${target}.`,
-    scouted: 'Exploré',
+    scouted: 'Exploré :',
   },
 };
 
@@ -45,7 +45,7 @@ export function describe(view: View, teller: Teller): string {
   });
   if (view.storm)
     lines.push(words.storm(teller.seat(view.storm.from), teller.seat(view.storm.target)));
-  if (view.scouted.length > 0) lines.push(`${words.scouted}: ${cards(view.scouted)}`);
+  if (view.scouted.length > 0) lines.push(`${words.scouted} ${cards(view.scouted)}`);
   return lines.join('\n');
 }
 
