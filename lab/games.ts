@@ -1,0 +1,18 @@
+import { type AnyGame, anyGame } from '@incognita/kernel';
+import { whiteout } from '@incognita/whiteout';
+import { listed, Trouble } from './trouble.ts';
+
+/** Every game that can be played; the folder of a game is called as its id. */
+export const GAMES: readonly AnyGame[] = [anyGame(whiteout)];
+
+/** Games whose rules are all told, tested and coded: `lab rules` fails as soon as one is not. */
+export const FINISHED: readonly string[] = ['whiteout'];
+
+export function gameNamed(id: string): AnyGame {
+  const game = GAMES.find((held) => held.id === id);
+  if (game) return game;
+  const names = listed(GAMES.map((held) => held.id));
+  throw new Trouble(
+    `there is no game called "${id}"; there ${GAMES.length > 1 ? 'are' : 'is'} ${names}`,
+  );
+}

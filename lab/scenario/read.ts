@@ -1,0 +1,130 @@
+import { type AnyGame, ConfigError, type Json, readConfig } from '@incognita/kernel';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { gameNamed } from '../games.ts';
+import { readJson } from '../places.ts';
+import schema from '../scenario.schema.json' with { type: 'json' };
+import { listed, messageOf, Trouble } from '../trouble.ts';
+import { kindOf, type Scenario, STEP_KINDS } from './format.ts';
+import { isRecord, shown } from './match.ts';
+
+export interface ReadScenario {
+  readonly scenario: Scenario;
+  readonly game: AnyGame;
+}
+
+const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
+const KEY = 'scenario';
+ajv.addSchema({ ...schema, $id: KEY });
+// The file is checked without its steps first, and then step by step, by their kind: a message
+// about five kinds of steps that this one is not would help nobody.
+const { play: _play, ...properties } = schema.properties;
+const validateFile = ajv.compile({
+  ...schema,
+  $id: 'file',
+  properties: { ...properties, play: { type: 'array', items: { type: 'object' } } },
+});
+
+/** Reads a scenario file; whatever is wrong with it is told in a sentence with the field. */
+export function readScenario(path: string): ReadScenario {
+  return checkScenario(readJson(path), path);
+}
+
+export function checkScenario(json: unknown, path: string): ReadScenario {
+  if (!isRecord(json)) throw new Trouble(`${path}: a scenario is a record, not ${shown(json)}`);
+  ensure(validateFile, json, '', path);
+  const scenario = json as unknown as Scenario;
+  scenario.play.forEach((step, i) => {
+    const kind = kindOf(step);
+    if (kind === null)
+      throw new Trouble(
+        `${path}: play.${i} is ${shown(step)}; a step has exactly one of ${listed(STEP_KINDS, 'or')}`,
+      );
+    ensure(validatorOf(`${KEY}#/definitions/${kind}`), step, `play.${i}`, path);
+  });
+  const game = inFile(path, () => gameNamed(scenario.game));
+  if (scenario.arrange !== undefined) {
+    const words = ajv.compile(game.arrange.schema as object);
+    ensure(words, scenario.arrange, 'arrange', path);
+  }
+  inFile(path, () => checkConfig(game, scenario.config ?? {}));
+  return { scenario, game };
+}
+
+function checkConfig(game: AnyGame, config: Json): void {
+  try {
+    readConfig(game.config, config);
+  } catch (error) {
+    if (error instanceof ConfigError) throw new Trouble(`config: ${error.message}`);
+    throw error;
+  }
+}
+
+/** Runs something and puts the file's name before whatever is wrong. */
+export function inFile<V>(path: string, act: () => V): V {
+  try {
+    return act();
+  } catch (error) {
+    throw new Trouble(`${path}: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+function validatorOf(reference: string): ValidateFunction {
+  const found = ajv.getSchema(reference);
+  if (!found) throw new Error(`the schema of scenarios has no ${reference}`);
+  return found;
+}
+
+function ensure(validate: ValidateFunction, value: unknown, at: string, path: string): void {
+  if (validate(value)) return;
+  const errors = [...(validate.errors ?? [])].sort(
+    (a, b) => depthOf(b) - depthOf(a) || rankOf(a) - rankOf(b),
+  );
+  const worst = errors[0];
+  throw new Trouble(`${path}: ${worst ? told(worst, at) : `${at} does not fit the schema`}`);
+}
+
+const depthOf = (error: ErrorObject): number => error.instancePath.split('/').length;
+
+/** Of several complaints about one value, the one that says most. */
+const TELLING = ['additionalProperties', 'required', 'enum', 'pattern'];
+const VAGUE = ['const', 'type', 'if', 'anyOf', 'oneOf'];
+function rankOf({ keyword }: ErrorObject): number {
+  const told = TELLING.indexOf(keyword);
+  return told >= 0 ? told : TELLING.length + VAGUE.indexOf(keyword) + 1;
+}
+
+/** One complaint of the validator as a sentence with the field and its value. */
+function told(error: ErrorObject, at: string): string {
+  const { params, parentSchema, data } = error;
+  const inner = error.instancePath.split('/').slice(1).join('.');
+  const field = [at, inner].filter((part) => part !== '').join('.') || 'the file';
+  switch (error.keyword) {
+    case 'required':
+      return `${field} lacks the field "${params.missingProperty}"`;
+    case 'additionalProperties': {
+      const known = Object.keys((parentSchema as { properties?: object })?.properties ?? {});
+      return `${field} has the field "${params.additionalProperty}", which does not exist; there are ${listed(known)}`;
+    }
+    case 'enum':
+      return `${field} is ${shown(data)}; it can be ${listed(params.allowedValues.map(shown), 'or')}`;
+    case 'const':
+      return `${field} is ${shown(data)}; it should be ${shown(params.allowedValue)}`;
+    case 'type':
+      return `${field} is ${shown(data)}; it should be ${listed([params.type].flat().map(typeName), 'or')}`;
+    case 'pattern':
+      return `${field} is ${shown(data)}; it should look like ${params.pattern}`;
+    default:
+      return `${field} is ${shown(data)}; it ${error.message ?? 'does not fit the schema'}`;
+  }
+}
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'a record',
+  array: 'a list',
+  null: 'null',
+};
+const typeName = (type: string): string => TYPE_NAMES[type] ?? type;

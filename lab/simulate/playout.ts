@@ -1,0 +1,133 @@
+import { type Bot, botNamed, worldsOf } from '@incognita/bots';
+import {
+  type AnyGame,
+  type AnyTypes,
+  type Chance,
+  Engine,
+  sameJson,
+  type World,
+} from '@incognita/kernel';
+import { gameNamed } from '../games.ts';
+import { chanceBeside } from '../seeds.ts';
+import { messageOf } from '../trouble.ts';
+
+/** A game to be played by bots. Plain data: it is sent to workers. */
+export interface Task {
+  readonly game: string;
+  /** Which of the sittings of the simulation it belongs to. */
+  readonly sitting: number;
+  readonly config: AnyTypes['Config'];
+  readonly bots: readonly string[];
+  readonly seed: string;
+  /** Checks the state's shape and the conservation laws after every decision. */
+  readonly check: boolean;
+}
+
+export interface SideRecord {
+  readonly side: string;
+  readonly seat: number | null;
+  readonly total: number;
+  readonly won: boolean;
+}
+
+export interface SlowDecision {
+  readonly step: string;
+  readonly bot: string;
+  /** The number of the decision in its game, from 1. */
+  readonly decision: number;
+  readonly milliseconds: number;
+  /** The part that the rules took, without the bot's thinking. */
+  readonly rules: number;
+}
+
+/** What is kept of a game that bots have played. */
+export interface GameRecord {
+  readonly task: Task;
+  readonly decisions: number;
+  readonly milliseconds: number;
+  readonly sides: readonly SideRecord[];
+  /** The rule that ended the game. */
+  readonly end: string | null;
+  readonly slowest: readonly SlowDecision[];
+  /** What went wrong, or null. */
+  readonly violation: string | null;
+}
+
+/** No game at a table is that long; a game that is never over ends here. */
+export const MOST_DECISIONS = 50_000;
+const SLOWEST_KEPT = 3;
+
+const engines = new Map<AnyGame, Engine<AnyTypes>>();
+function engineOf(game: AnyGame): Engine<AnyTypes> {
+  const known = engines.get(game) ?? new Engine(game);
+  engines.set(game, known);
+  return known;
+}
+
+export function playOut(task: Task): GameRecord {
+  const engine = engineOf(gameNamed(task.game));
+  const began = performance.now();
+  const slowest: SlowDecision[] = [];
+  let world: World<AnyTypes> | null = null;
+  let violation: string | null = null;
+  try {
+    const bots = task.bots.map(botNamed);
+    const chances = bots.map((_bot, seat) => chanceBeside(task.seed, `seat ${seat}`));
+    ({ world } = engine.begin(task.config, task.seed));
+    violation = playOn(engine, world, bots, chances, task.check, (slow) => keep(slowest, slow));
+  } catch (error) {
+    const step = world?.frames.at(-1)?.step;
+    violation = `${step === undefined ? '' : `"${step}" failed: `}${messageOf(error)}`;
+  }
+  const result = world?.over && violation === null ? engine.result(world) : null;
+  return {
+    task,
+    decisions: world?.taken ?? 0,
+    milliseconds: performance.now() - began,
+    sides: (result?.sides ?? []).map(({ side, seat, total, won }) => ({ side, seat, total, won })),
+    end: result?.rule ?? null,
+    slowest,
+    violation,
+  };
+}
+
+/** Plays to the end, or to the first thing that is wrong. */
+function playOn(
+  engine: Engine<AnyTypes>,
+  world: World<AnyTypes>,
+  bots: readonly Bot[],
+  chances: readonly Chance[],
+  check: boolean,
+  slow: (decision: SlowDecision) => void,
+): string | null {
+  for (;;) {
+    const wrong = check ? (engine.check(world) ?? engine.invariants(world)) : null;
+    if (wrong !== null) return wrong;
+    if (world.taken >= MOST_DECISIONS) return `the game goes on after ${MOST_DECISIONS} decisions`;
+    const began = performance.now();
+    const seat = engine.seatAsked(world);
+    if (seat === null) return null;
+    const step = world.frames.at(-1)?.step ?? '';
+    const [bot, chance] = [bots[seat], chances[seat]];
+    if (!bot || !chance) return `"${step}" asks seat ${seat}, which nobody has`;
+    if (engine.choices(world).length === 0) return `"${step}" is a dead end: there is no choice`;
+    const listed = performance.now();
+    const chosen = bot.choose(engine, worldsOf(engine, world, seat), seat, chance);
+    const thought = performance.now();
+    const choice = engine.choices(world).find((held) => sameJson(held, chosen));
+    if (!choice)
+      return `"${step}" offers seat ${seat} what it refuses in the real world: ${JSON.stringify(chosen)}`;
+    engine.apply(world, choice);
+    const done = performance.now();
+    const rules = listed - began + (done - thought);
+    slow({ step, bot: bot.name, decision: world.taken, milliseconds: done - began, rules });
+  }
+}
+
+function keep(slowest: SlowDecision[], decision: SlowDecision): void {
+  const last = slowest.at(-1);
+  if (slowest.length >= SLOWEST_KEPT && last && last.milliseconds >= decision.milliseconds) return;
+  slowest.push(decision);
+  slowest.sort((a, b) => b.milliseconds - a.milliseconds);
+  slowest.length = Math.min(slowest.length, SLOWEST_KEPT);
+}

@@ -1,0 +1,141 @@
+import type { Sitting } from '../sittings.ts';
+import type { GameRecord, SlowDecision } from './playout.ts';
+
+/** How a number is spread over games. */
+export interface Spread {
+  readonly min: number;
+  readonly quarter: number;
+  readonly median: number;
+  readonly threeQuarters: number;
+  readonly max: number;
+  readonly mean: number;
+}
+
+/** How often somebody won, of the games in which they took part. */
+export interface Wins {
+  readonly played: number;
+  readonly won: number;
+  readonly rate: number;
+}
+
+export interface Violation {
+  readonly what: string;
+  readonly seed: string;
+  /** After how many decisions. */
+  readonly decisions: number;
+  /** The command that plays this game again. */
+  readonly again: string;
+}
+
+/** What a simulation found out about one way to sit down. */
+export interface Tally {
+  readonly mode: string | null;
+  readonly config: Sitting['config'];
+  readonly games: number;
+  readonly seats: readonly ({ readonly seat: number } & Wins)[];
+  readonly bots: readonly ({ readonly bot: string } & Wins)[];
+  /** Sides that nobody sits at. */
+  readonly sides: readonly ({ readonly side: string } & Wins)[];
+  readonly scores: Spread | null;
+  readonly sideScores: Readonly<Record<string, Spread | null>>;
+  /** How the games ended: the rule, and how often. */
+  readonly ends: Readonly<Record<string, number>>;
+  readonly decisions: Spread | null;
+  readonly milliseconds: Spread | null;
+  readonly slowest: readonly SlowDecision[];
+  readonly violations: readonly Violation[];
+}
+
+const SLOWEST_SHOWN = 5;
+
+export function tallyOf(sitting: Sitting, records: readonly GameRecord[]): Tally {
+  const whole = records.filter((record) => record.violation === null);
+  const seated = whole.flatMap((record) =>
+    record.sides.flatMap((side) =>
+      side.seat === null
+        ? []
+        : [{ ...side, seat: side.seat, bot: record.task.bots[side.seat] ?? '' }],
+    ),
+  );
+  const unseated = whole.flatMap(({ sides }) => sides.filter((side) => side.seat === null));
+  const names = [...new Set(unseated.map(({ side }) => side))];
+  return {
+    mode: sitting.mode,
+    config: sitting.config,
+    games: records.length,
+    seats: groupsOf(seated, ({ seat }) => seat).map(([seat, held]) => ({ seat, ...winsOf(held) })),
+    bots: groupsOf(seated, ({ bot }) => bot).map(([bot, held]) => ({ bot, ...winsOf(held) })),
+    sides: groupsOf(unseated, ({ side }) => side).map(([side, held]) => ({
+      side,
+      ...winsOf(held),
+    })),
+    scores: spreadOf(seated.map(({ total }) => total)),
+    sideScores: Object.fromEntries(
+      names.map((name) => [
+        name,
+        spreadOf(unseated.filter(({ side }) => side === name).map(({ total }) => total)),
+      ]),
+    ),
+    ends: Object.fromEntries(
+      groupsOf(whole, ({ end }) => end ?? 'none').map(([end, held]) => [end, held.length]),
+    ),
+    decisions: spreadOf(whole.map(({ decisions }) => decisions)),
+    milliseconds: spreadOf(whole.map(({ milliseconds }) => milliseconds)),
+    slowest: slowestOf(records),
+    violations: records.flatMap((record) => violationOf(sitting, record)),
+  };
+}
+
+/** The slowest decision of each step, for the slowest few steps. */
+function slowestOf(records: readonly GameRecord[]): SlowDecision[] {
+  const steps = groupsOf(
+    records.flatMap(({ slowest }) => slowest),
+    ({ step }) => step,
+  );
+  return steps
+    .flatMap(([, held]) => held.sort((a, b) => b.milliseconds - a.milliseconds).slice(0, 1))
+    .sort((a, b) => b.milliseconds - a.milliseconds)
+    .slice(0, SLOWEST_SHOWN);
+}
+
+function violationOf(sitting: Sitting, { task, violation, decisions }: GameRecord): Violation[] {
+  if (violation === null) return [];
+  const options = Object.entries(sitting.config).map(([key, value]) => `--config ${key}=${value}`);
+  const bots = `--bots ${task.bots.join(',')}`;
+  const again = `npm run lab -- simulate ${task.game} --games 1 --seed ${task.seed} ${bots} ${options.join(' ')}`;
+  return [{ what: violation, seed: task.seed, decisions, again }];
+}
+
+function winsOf(sides: readonly { readonly won: boolean }[]): Wins {
+  const won = sides.filter((side) => side.won).length;
+  return { played: sides.length, won, rate: sides.length === 0 ? 0 : won / sides.length };
+}
+
+/** The groups in the order of their keys. */
+function groupsOf<V, K extends string | number>(
+  list: readonly V[],
+  keyOf: (held: V) => K,
+): [K, V[]][] {
+  const groups = new Map<K, V[]>();
+  for (const held of list) {
+    const group = groups.get(keyOf(held));
+    if (group) group.push(held);
+    else groups.set(keyOf(held), [held]);
+  }
+  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+export function spreadOf(values: readonly number[]): Spread | null {
+  if (values.length === 0) return null;
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (part: number): number => sorted[Math.round(part * (sorted.length - 1))] ?? 0;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return {
+    min: at(0),
+    quarter: at(0.25),
+    median: at(0.5),
+    threeQuarters: at(0.75),
+    max: at(1),
+    mean,
+  };
+}

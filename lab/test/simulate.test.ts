@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { simulate } from '../commands/simulate.ts';
+import { seedFrom } from '../seeds.ts';
+import { playAll } from '../simulate/crew.ts';
+import { playOut, type Task } from '../simulate/playout.ts';
+import { tell } from '../simulate/report.ts';
+import { spreadOf, tallyOf } from '../simulate/tally.ts';
+
+const wanted = { games: 20, bots: 'random', seed: 'test', config: [], cores: 1 };
+
+describe('simulate', () => {
+  it('plays every mode with every number of seats that may be played', async () => {
+    const simulation = await simulate('whiteout', { ...wanted, games: 2 });
+    const played = simulation.sittings.map(({ mode, config }) => `${mode} ${config.seats}`);
+    expect(played).toEqual(['short 2', 'short 3', 'short 4', 'long 2', 'long 3']);
+    expect(simulation).toMatchObject({ games: 10, violations: 0, checked: true });
+  });
+
+  it('counts wins by seat and by bot, scores, lengths and the slowest steps', async () => {
+    const options = {
+      ...wanted,
+      seats: 2,
+      mode: 'short',
+      bots: 'greedy,random',
+      swap: true,
+    } as const;
+    const { sittings } = await simulate('whiteout', options);
+    expect(sittings).toHaveLength(1);
+    const { seats, bots, scores, decisions, slowest, ends } = sittings[0]!;
+    expect(seats.map(({ seat, played }) => [seat, played])).toEqual([
+      [0, 20],
+      [1, 20],
+    ]);
+    const [greedy, random] = bots;
+    expect(greedy).toMatchObject({ bot: 'greedy', played: 20 });
+    expect(random).toMatchObject({ bot: 'random', played: 20 });
+    expect(greedy!.rate).toBeGreaterThan(random!.rate);
+    expect(scores!.min).toBeLessThanOrEqual(scores!.median);
+    expect(decisions!.max).toBeGreaterThan(decisions!.min);
+    expect(new Set(slowest.map(({ step }) => step)).size).toBe(slowest.length);
+    expect(Object.values(ends).reduce((sum, n) => sum + n, 0)).toBe(20);
+  });
+
+  it('plays the same games on one core and on two', async () => {
+    const tasks = Array.from({ length: 12 }, (_, n): Task => {
+      const config = { seats: 3, race: 'short' };
+      const seed = seedFrom(`game ${n}`);
+      return {
+        game: 'whiteout',
+        sitting: 0,
+        config,
+        bots: Array(3).fill('random'),
+        seed,
+        check: true,
+      };
+    });
+    let heard = 0;
+    const hear = (): void => {
+      heard++;
+    };
+    const [one, two] = [await playAll(tasks, 1, hear), await playAll(tasks, 2, hear)];
+    const essence = (records: typeof one) =>
+      records.map(({ sides, decisions }) => ({ sides, decisions }));
+    expect(essence(two)).toEqual(essence(one));
+    expect(heard).toBe(24);
+  });
+
+  it('reports what goes wrong with the command that plays it again', () => {
+    const config = { seats: 2, race: 'short' };
+    const seed = seedFrom('a seat too many');
+    // Nobody sits at seat 1: the first time it is asked, the game cannot go on.
+    const record = playOut({
+      game: 'whiteout',
+      sitting: 0,
+      config,
+      bots: ['random'],
+      seed,
+      check: true,
+    });
+    expect(record.violation).toMatch(/asks seat 1, which nobody has/);
+    const tally = tallyOf({ mode: 'short', config }, [record]);
+    expect(tally.violations[0]!.again).toBe(
+      `npm run lab -- simulate whiteout --games 1 --seed ${seed} --bots random --config seats=2 --config race=short`,
+    );
+    expect(tell(tally)).toContain('VIOLATIONS 1');
+  });
+
+  it('spreads numbers by quartiles', () => {
+    expect(spreadOf([5, 1, 4, 2, 3])).toEqual({
+      min: 1,
+      quarter: 2,
+      median: 3,
+      threeQuarters: 4,
+      max: 5,
+      mean: 3,
+    });
+    expect(spreadOf([])).toBeNull();
+  });
+});
