@@ -221,7 +221,7 @@ export class Engine<T extends GameTypes> {
     const other = this.clone(world);
     this.rekey(other, salt);
     this.#chance.use(other.chance);
-    for (const pool of this.game.pools(other.state)) {
+    for (const pool of this.game.pools(other.state, this.indexFor(other.config))) {
       const unseen = pool.filter((held) => (held.seen & (1 << eye)) === 0);
       const contents = unseen.map((held) => held.is);
       this.#chance.shuffle(contents);

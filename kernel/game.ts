@@ -30,7 +30,7 @@ export interface Game<T extends GameTypes> {
   /** The only door out: what a seat or a spectator may know. */
   readonly view: (g: Reader<T>, eye: Eye) => T['View'];
   /** Hidden things that could be swapped for each other without anybody seeing a difference. */
-  readonly pools: (state: T['State']) => readonly (readonly Slot<unknown>[])[];
+  readonly pools: (state: T['State'], content: T['Index']) => readonly (readonly Slot<unknown>[])[];
   readonly result: (g: Reader<T>) => Result<T>;
   /** The first broken conservation law as a sentence, or null. */
   readonly invariants: (g: Reader<T>) => string | null;

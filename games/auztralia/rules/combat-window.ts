@@ -1,0 +1,150 @@
+import type { PersonalityId, UnitType } from '../content/types.ts';
+import { strike, tileById } from './damage.ts';
+import { combatOf, countUnits, eliminate } from './force.ts';
+import { type Answer, auto, decision, type Look, type Refusal } from './kit.ts';
+import { oneUseForbidden, ownOneUse, playOneUse } from './one-use.ts';
+import { has, typesIn } from './people.ts';
+
+/** W1 comes before a card is drawn, W2 after its symbols were applied (AUZ-CMB-18). */
+export type When = 'before' | 'after';
+
+/** One point of damage each, with the unit type that has to be in the force. */
+const STRIKERS: readonly { readonly who: PersonalityId; readonly needs: UnitType | null }[] = [
+  { who: 'milligan', needs: 'artillery' },
+  { who: 'khouri', needs: null },
+  { who: 'verne', needs: 'airship' },
+  { who: 'singh', needs: 'car' },
+];
+
+type WindowChoice = Answer<'strike' | 'sacrifice' | 'repair' | 'play'>;
+
+/** All that the fighter's personalities might do here, whether the moment is right or not. */
+function candidates(g: Look, seat: number, when: When): WindowChoice[] {
+  const { combat } = g.state;
+  if (!combat) return [];
+  const types = typesIn(combat.force);
+  const targets = g.state.tiles.filter((tile) => tile.hex === combat.hex && tile.faceUp);
+  const options: WindowChoice[] = [];
+  for (const { who } of STRIKERS)
+    if (has(g, seat, who))
+      for (const tile of targets)
+        options.push({ do: 'strike', personality: who, tile: tile.tile.is });
+  if (has(g, seat, 'takanashi'))
+    for (const unit of types)
+      for (const tile of targets) options.push({ do: 'sacrifice', unit, tile: tile.tile.is });
+  if (has(g, seat, 'caprotti')) for (const unit of types) options.push({ do: 'repair', unit });
+  // AUZ-PERS-00c: one-use cards only in W1 of the own Attack action.
+  if (when === 'before' && combat.kind === 'attack') options.push(...ownOneUse(g, seat));
+  return options;
+}
+
+/** AUZ-PERS-00b, AUZ-CMB-26: once per combat, and the condition holds at the moment of use. */
+function useForbidden(g: Look, seat: number, when: When, option: WindowChoice): Refusal | null {
+  const { combat } = g.state;
+  if (!combat) return null;
+  if (option.do === 'play') return oneUseForbidden(g, seat, option.personality);
+  const who =
+    option.do === 'strike'
+      ? option.personality
+      : option.do === 'sacrifice'
+        ? 'takanashi'
+        : 'caprotti';
+  if (combat.used.includes(who)) return g.no('AUZ-PERS-00b', 'window.used', { personality: who });
+  if (option.do === 'strike') {
+    const needs = STRIKERS.find((striker) => striker.who === who)?.needs ?? null;
+    if (needs === null ? countUnits(combat.force) === 0 : combat.force[needs] === 0)
+      return g.no('AUZ-CMB-26', 'window.needs', { personality: who, unit: needs ?? 'any' });
+  }
+  if (option.do === 'repair') {
+    if (when === 'before') return g.no('AUZ-PERS-27', 'window.afterCard', { personality: who });
+    if (combat.damage[option.unit] === 0)
+      return g.no('AUZ-PERS-27', 'window.undamaged', { unit: option.unit });
+  }
+  return null;
+}
+
+/** What may be done in a window of the combat. Personalities are open, so all know it. */
+export const windowOptions = (g: Look, seat: number, when: When): WindowChoice[] =>
+  candidates(g, seat, when).filter((option) => useForbidden(g, seat, when, option) === null);
+
+/** D20, D24, and D05 inside an Attack. */
+const useInCombat = decision<
+  { seat: number; when: When },
+  'strike' | 'sacrifice' | 'repair' | 'play' | 'done'
+>('combat-window', {
+  rule: 'AUZ-CMB-18',
+  seat: (_g, my) => my.seat,
+  prompt: (_g, my) => ({ ask: 'window', when: my.when }),
+  options: (g, my) => [...candidates(g, my.seat, my.when), { do: 'done' }],
+  forbids: (g, my, option) =>
+    option.do === 'done' ? null : useForbidden(g, my.seat, my.when, option),
+});
+
+export const combatWindow = auto(
+  'use-in-combat',
+  (a: { seat: number; when: When }) => ({
+    ...a,
+    use: null as Answer<'strike' | 'sacrifice' | 'repair' | 'play' | 'done'> | null,
+  }),
+  {
+    ask: (g, my, k) =>
+      windowOptions(g, my.seat, my.when).length > 0
+        ? k.call(useInCombat, { seat: my.seat, when: my.when }, 'use')
+        : k.done(null),
+    use(g, my, k) {
+      const fight = combatOf(g);
+      const { use, seat } = my;
+      switch (use?.do) {
+        case 'strike': {
+          fight.used.push(use.personality);
+          strike(g, seat, tileById(g, use.tile), 1);
+          g.tell('personality.struck', g.content.personality(use.personality).rule, {
+            seat,
+            personality: use.personality,
+            tile: use.tile,
+            damage: 1,
+          });
+          return undefined;
+        }
+        case 'sacrifice': {
+          fight.used.push('takanashi');
+          strike(g, seat, tileById(g, use.tile), 2);
+          g.tell('personality.struck', 'AUZ-PERS-16', {
+            seat,
+            personality: 'takanashi',
+            tile: use.tile,
+            damage: 2,
+          });
+          return k.call(spend, { unit: use.unit });
+        }
+        case 'repair': {
+          fight.used.push('caprotti');
+          fight.damage[use.unit]--;
+          g.tell('unit.repaired', 'AUZ-PERS-27', { seat, unit: use.unit });
+          return undefined;
+        }
+        case 'play':
+          return k.call(playOneUse, { seat, personality: use.personality });
+        default:
+          return k.done(null);
+      }
+    },
+    again: (_g, _my, k) => k.to('ask'),
+  },
+);
+
+/**
+ * AUZ-PERS-16: a unit without cubes is spent if the stack has one, otherwise the top one goes
+ * with its cubes; the cubes of a stack that is not empty stay on it.
+ */
+const spend = auto('spend-unit', (a: { unit: UnitType }) => ({ ...a, kept: 0 }), {
+  fall(g, my, k) {
+    const fight = combatOf(g);
+    my.kept = fight.force[my.unit] > 1 ? fight.damage[my.unit] : 0;
+    return k.call(eliminate, { unit: my.unit, rule: 'AUZ-PERS-16' });
+  },
+  keep(g, my) {
+    combatOf(g).damage[my.unit] = my.kept;
+    return undefined;
+  },
+});

@@ -1,0 +1,22 @@
+import { EVERYONE } from '@incognita/kernel';
+import { faceOf } from './damage.ts';
+import { blightWaiting } from './farm.ts';
+import type { Game, Look } from './kit.ts';
+
+/** AUZ-END-02: a lost Port ends everything that is under way. */
+export const gameGoesOn = (g: Look): boolean => g.state.ending === null;
+
+/** AUZ-BLIGHT-06, AUZ-SCORE-14: the last Farms fall, and everything asleep is shown. */
+export function endGame(g: Game): void {
+  blightWaiting(g);
+  g.state.activation = null;
+  for (const tile of g.state.tiles) {
+    if (tile.faceUp) continue;
+    g.show(tile.tile, EVERYONE);
+    const { vp } = faceOf(g, tile);
+    g.tell('end.asleep', 'AUZ-SCORE-14', { hex: tile.hex, tile: tile.tile.is, vp });
+  }
+  g.tell('end', g.state.ending === 'port' ? 'AUZ-END-02' : 'AUZ-END-01', {
+    ending: g.state.ending ?? 'time',
+  });
+}

@@ -1,0 +1,37 @@
+import { combat, openCombat } from './combat.ts';
+import { auto, type Look } from './kit.ts';
+import { playerOf } from './people.ts';
+import { playerOrder } from './time-track.ts';
+
+/** AUZ-PORT-01, AUZ-PORT-07: the next attacked Port in player order, or null. */
+function attackedSeat(g: Look): number | null {
+  for (const seat of playerOrder(g)) {
+    const port = g.state.players[seat]?.port;
+    if (g.state.tiles.some((tile) => tile.faceUp && tile.hex === port)) return seat;
+  }
+  return null;
+}
+
+/** AUZ-PORT-01 to 10: every attacked Port, one after the other; a lost one ends the game. */
+export const portCombats = auto('port-combats', () => ({ seat: -1 }), {
+  next(g, my, k) {
+    const seat = attackedSeat(g);
+    if (seat === null) return k.done(null);
+    my.seat = seat;
+    const { port, barracks } = playerOf(g, seat);
+    g.tell('port.attacked', 'AUZ-PORT-01', { seat, hex: port });
+    // AUZ-PORT-02: everybody fights.
+    openCombat(g, 'port', seat, port, { ...barracks });
+    g.state.activation?.fought.push(seat);
+    return k.call(combat, { seat });
+  },
+  /** AUZ-PORT-05, AUZ-END-02. */
+  lost(g, my, k) {
+    const { port } = playerOf(g, my.seat);
+    if (!g.state.tiles.some((tile) => tile.faceUp && tile.hex === port)) return k.to('next');
+    g.state.ending = 'port';
+    g.state.lostPort = my.seat;
+    g.tell('port.lost', 'AUZ-PORT-05', { seat: my.seat, hex: port });
+    return k.done(null);
+  },
+});

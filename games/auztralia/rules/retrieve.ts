@@ -1,0 +1,22 @@
+import type { BoxId } from '../content/types.ts';
+import { answering } from './kit.ts';
+import { cubesInHq, playerOf } from './people.ts';
+
+/** AUZ-RETR-01 to 04: all cubes of the boxes go home; answers the TP it costs. */
+export const retrieve = answering<number>()('retrieve', (a: { seat: number }) => ({ ...a }), {
+  cubes(g, my, k) {
+    const { boxes } = playerOf(g, my.seat);
+    const time = cubesInHq(g, my.seat) > 0 ? 1 : 2;
+    let cubes = 0;
+    for (const box of Object.keys(boxes) as BoxId[]) {
+      cubes += boxes[box];
+      boxes[box] = 0;
+    }
+    g.tell('retrieved', time === 1 ? 'AUZ-RETR-01' : 'AUZ-RETR-02', {
+      seat: my.seat,
+      cubes,
+      time,
+    });
+    return k.done(time);
+  },
+});

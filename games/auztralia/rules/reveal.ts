@@ -1,0 +1,90 @@
+import { EVERYONE } from '@incognita/kernel';
+import { buryDead, regenerate, removeTile, strike, typeOf } from './damage.ts';
+import { blight } from './farm.ts';
+import { answering, auto, type Game } from './kit.ts';
+import { discardCard, drawOldOneCard } from './old-one-cards.ts';
+import { ownerOf } from './people.ts';
+import { type Tile, X_BACK } from './state.ts';
+
+/** AUZ-OLD-07: whatever turns it up, an Empty tile leaves at once. Answers whether one stays. */
+function turnUp(g: Game, tile: Tile): boolean {
+  g.show(tile.tile, EVERYONE);
+  tile.faceUp = true;
+  const id = tile.tile.is;
+  g.tell('oldOne.revealed', 'AUZ-REV-02', { tile: id, hex: tile.hex });
+  if (typeOf(g, tile) !== 'empty') return true;
+  removeTile(g, tile);
+  g.tell('oldOne.empty', 'AUZ-OLD-07', { hex: tile.hex });
+  return false;
+}
+
+/** Turns up the face-down tile of a hex, with all that follows; answers its id if it stays. */
+export const revealHex = answering<string | null>()(
+  'reveal-hex',
+  (a: { hex: number }) => ({ ...a, shown: null as string | null }),
+  {
+    turn(g, my, k) {
+      const tile = g.state.tiles.find((held) => held.hex === my.hex && !held.faceUp);
+      if (!tile || !turnUp(g, tile)) return k.done(null);
+      my.shown = tile.tile.is;
+      return k.call(spawn, { hex: my.hex, temple: my.shown });
+    },
+    answer: (_g, my, k) => k.done(my.shown),
+  },
+);
+
+/** AUZ-CHAL-04 to 07: a Spawning Temple brings its three X tiles into play, once. */
+export const spawn = auto('spawn', (a: { hex: number; temple: string }) => ({ ...a }), {
+  bring(g, my, k) {
+    const { spawns } = g.content.tile(my.temple);
+    const { xTiles } = g.state;
+    const coming = xTiles.filter((id) => g.content.tile(id).type === spawns);
+    if (spawns === null || coming.length === 0) return k.done(null);
+    g.state.xTiles = xTiles.filter((id) => !coming.includes(id));
+    for (const id of coming) {
+      const bySeat = (): number[] => new Array(g.config.seats).fill(0);
+      const tile: Tile = {
+        tile: { is: id, seen: EVERYONE },
+        back: X_BACK,
+        faceUp: true,
+        hex: my.hex,
+        damage: bySeat(),
+        discs: bySeat(),
+        stopped: false,
+      };
+      g.state.tiles.push(tile);
+      g.tell('oldOne.spawned', 'AUZ-CHAL-04', { tile: id, hex: my.hex });
+      scatter(g, tile);
+    }
+    return undefined;
+  },
+});
+
+/** AUZ-CHAL-05, AUZ-CHAL-06: two steps in the direction of a card of its own. */
+function scatter(g: Game, tile: Tile): void {
+  const card = g.content.card(drawOldOneCard(g, 'AUZ-CHAL-05'));
+  for (let step = 0; step < 2; step++) {
+    const next = g.content.towards[tile.hex]?.[card.direction - 1] ?? 0;
+    if (next === 0) break;
+    const from = tile.hex;
+    tile.hex = next;
+    g.tell('oldOne.moved', 'AUZ-CHAL-05', { tile: tile.tile.is, from, to: next });
+    if (!overrunFarm(g, tile)) break;
+    if (g.state.players.some((player) => player.port === next)) break;
+  }
+  discardCard(g);
+}
+
+/** AUZ-CHAL-06, AUZ-RULING-84: Castro strikes, Alika does not apply. False if the tile is gone. */
+function overrunFarm(g: Game, tile: Tile): boolean {
+  const farm = g.state.farms.find((held) => held.hex === tile.hex && !held.blighted);
+  if (!farm) return true;
+  if (ownerOf(g, 'castro') === farm.owner) {
+    strike(g, farm.owner, tile, 2);
+    g.tell('castro', 'AUZ-PERS-02', { seat: farm.owner, tile: tile.tile.is, hex: farm.hex });
+    if (buryDead(g, [tile]) > 0) return false;
+    regenerate(g, [tile]);
+  }
+  blight(g, farm.hex);
+  return true;
+}

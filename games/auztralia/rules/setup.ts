@@ -1,0 +1,372 @@
+import { callOf, EVERYONE, heap, NOBODY, type Slot, shuffleIn, slot } from '@incognita/kernel';
+import type {
+  Good,
+  OldOneLevel,
+  OldOneTileId,
+  SurveySlot,
+  SurveyTile,
+  Variant,
+  VariantId,
+} from '../content/types.ts';
+import { type Atlas, straight } from './atlas.ts';
+import type { Config } from './config.ts';
+import { type Answer, auto, decision, type Game, type Look } from './kit.ts';
+import { gain, playerOf } from './people.ts';
+import { refillDisplay } from './recruit.ts';
+import { NO_TRACK, OLD_ONES, type State, type Units } from './state.ts';
+
+const noUnits = (): Units => ({ infantry: 0, car: 0, artillery: 0, airship: 0, train: 0 });
+
+export function blank(config: Config, atlas: Atlas): State {
+  const { supply, units } = atlas.content;
+  const perHex = (): number[] => new Array(atlas.last + 1).fill(0);
+  return {
+    players: Array.from({ length: config.seats }, () => ({
+      port: 0,
+      goods: { coal: 0, iron: 0, gold: 0, phosphate: 0 },
+      barracks: noUnits(),
+      boxes: {
+        'rail-plain': 0,
+        'rail-any': 0,
+        mine: 0,
+        recruit: 0,
+        buy: 0,
+        trade: 0,
+        farm: 0,
+        attack: 0,
+        retrieve: 0,
+      },
+      personalities: [],
+      claimed: [],
+      tokens: 0,
+      tokensMined: 0,
+    })),
+    order: [],
+    discs: [],
+    supply: {
+      goods: { ...supply.goods },
+      units: Object.assign(noUnits(), Object.fromEntries(units.map((u) => [u.type, u.count]))),
+    },
+    tracks: new Array(atlas.edges.length).fill(NO_TRACK),
+    farms: [],
+    deposits: {
+      coal: perHex(),
+      iron: perHex(),
+      gold: perHex(),
+      phosphate: perHex(),
+      vp: perHex(),
+    },
+    tiles: [],
+    stacks: [[], [], []],
+    xTiles: [],
+    gone: [],
+    deck: heap(atlas.content.oldOneCards.map((card) => card.id)),
+    discard: [],
+    card: null,
+    revelations: [],
+    revelationsPlayed: [],
+    revelationsAside: [],
+    personalities: heap(atlas.content.personalities.map((who) => who.id)),
+    display: [],
+    personalityDiscard: [],
+    personalitiesGone: [],
+    looked: [],
+    variants: [],
+    variantCards: [],
+    objective: null,
+    objectiveBroken: false,
+    combat: null,
+    activation: null,
+    ending: null,
+    lostPort: null,
+  };
+}
+
+/** AUZ-TWO-04, AUZ-RULING-61: the second player picks first. */
+const pickVariant = decision<{ seat: number }, 'variant'>('variant', {
+  rule: 'AUZ-TWO-04',
+  seat: (_g, my) => my.seat,
+  options: (g) =>
+    variantsOnOffer(g).map((variant) => ({ do: 'variant' as const, variant: variant.id })),
+});
+
+function variantsOnOffer(g: Look): Variant[] {
+  return g.state.variantCards
+    .flatMap((card) => g.content.content.variants[card]?.variants ?? [])
+    .filter((variant) => !g.state.variants.includes(variant.id));
+}
+
+/** The numbers of a variant, if it is in force. */
+export function variantOf<I extends VariantId>(
+  g: Look,
+  id: I,
+): Extract<Variant, { readonly id: I }> | null {
+  if (!g.state.variants.includes(id)) return null;
+  for (const card of g.content.content.variants)
+    for (const variant of card.variants)
+      if (variant.id === id) return variant as Extract<Variant, { readonly id: I }>;
+  return null;
+}
+
+const variants = auto(
+  'variants',
+  () => ({ picked: null as Answer<'variant'> | null, pickers: [] as number[] }),
+  {
+    /** AUZ-TWO-01 to 03: one card and one variant, or two cards and two variants. */
+    cards(g, my, k) {
+      if (g.config.variants === 'none') return k.done(null);
+      const cards = g.content.content.variants.map((_card, index) => index);
+      g.shuffle(cards);
+      g.state.variantCards = cards.slice(0, g.config.variants === 'one' ? 1 : 2);
+      const [first = 0, second = 0] = g.state.order;
+      my.pickers = g.config.variants === 'one' ? [second] : [second, first];
+      g.tell('setup.variantCards', 'AUZ-TWO-02', {
+        cards: g.state.variantCards.map((card) => g.content.content.variants[card]?.id ?? ''),
+      });
+      return undefined;
+    },
+    ask(_g, my, k) {
+      const seat = my.pickers.shift();
+      return seat === undefined ? k.done(null) : k.call(pickVariant, { seat }, 'picked');
+    },
+    take(g, my, k) {
+      if (my.picked) {
+        g.state.variants.push(my.picked.variant);
+        g.tell('setup.variant', 'AUZ-TWO-04', { variant: my.picked.variant });
+      }
+      return k.to('ask');
+    },
+  },
+);
+
+/** AUZ-SETUP-31: reverse order, on a coastal hex with a Port symbol. */
+const portSite = decision<{ seat: number }, 'port'>('port', {
+  rule: 'AUZ-SETUP-31',
+  seat: (_g, my) => my.seat,
+  options: (g) =>
+    g.content.hexes.flatMap((hex) => (hex.port ? [{ do: 'port' as const, hex: hex.n }] : [])),
+  forbids: (g, _my, { hex }) => {
+    for (const [seat, other] of g.state.players.entries()) {
+      if (other.port === 0) continue;
+      if (other.port === hex) return g.no('AUZ-SETUP-33', 'port.taken', { hex, seat });
+      const distance = straight(g.content, hex, other.port);
+      if (distance < g.content.map.portSpacing)
+        return g.no('AUZ-SETUP-32', 'port.tooClose', { hex, seat, distance });
+    }
+    return null;
+  },
+});
+
+const ports = auto('ports', () => ({ next: 0, site: null as Answer<'port'> | null }), {
+  ask(g, my, k) {
+    const seat = g.state.order[g.state.order.length - 1 - my.next];
+    return seat === undefined ? k.done(null) : k.call(portSite, { seat }, 'site');
+  },
+  place(g, my, k) {
+    const seat = g.state.order[g.state.order.length - 1 - my.next] ?? 0;
+    if (my.site) {
+      playerOf(g, seat).port = my.site.hex;
+      g.tell('setup.port', 'AUZ-SETUP-31', { seat, hex: my.site.hex });
+    }
+    my.next++;
+    return k.to('ask');
+  },
+});
+
+export const setUp = auto('set-up', () => ({}), {
+  /** AUZ-SETUP-29, AUZ-RULING-81: before every decision of the set-up. */
+  firstPlayer(g) {
+    const first = g.below(g.config.seats);
+    g.state.order = Array.from({ length: g.config.seats }, (_, i) => (first + i) % g.config.seats);
+    g.tell('setup.first', 'AUZ-SETUP-29', { seat: first });
+    return undefined;
+  },
+  variants: (_g, _my, k) => k.call(variants, {}),
+  /** AUZ-SOLO-09, AUZ-RULING-63: known before the Port is placed. */
+  objective(g) {
+    if (g.config.objective === 'none') return undefined;
+    const { objectives } = g.content.content;
+    const chosen =
+      g.config.objective === 'random'
+        ? objectives[g.below(objectives.length)]?.id
+        : g.config.objective;
+    g.state.objective = chosen ?? null;
+    if (chosen) g.tell('setup.objective', 'AUZ-SOLO-09', { objective: chosen });
+    return undefined;
+  },
+  /** AUZ-SETUP-04, AUZ-SOLO-05, AUZ-WEST-14: dealt before the survey. */
+  startGoods(g) {
+    const { startGoods } = g.content.solo ?? g.content.map;
+    for (const [seat, player] of g.state.players.entries()) {
+      gain(g, seat, 'coal', startGoods.coal);
+      gain(g, seat, 'iron', startGoods.iron);
+      gain(g, seat, 'gold', startGoods.gold);
+      player.tokens = g.content.solo?.startVp ?? 0;
+    }
+    return undefined;
+  },
+  /** Variants of the War Office; what is scarce leaves after the starting Infantry (TV-3). */
+  army(g) {
+    const army = variantOf(g, 'standing-army')?.infantry ?? 0;
+    for (const player of g.state.players) {
+      player.barracks.infantry += army;
+      g.state.supply.units.infantry -= army;
+    }
+    const removed = variantOf(g, 'scarce-arms')?.removed;
+    if (removed)
+      for (const unit of g.content.content.units)
+        g.state.supply.units[unit.type] -= removed[unit.type];
+    return undefined;
+  },
+  stacks: (g) => makeStacks(g),
+  survey: (g) => survey(g),
+  /** AUZ-WEST-05: the printed tokens, after the survey. */
+  tokens(g) {
+    for (const hex of g.content.hexes) g.state.deposits.vp[hex.n] = hex.vp;
+    return undefined;
+  },
+  revelations: (g) => makeRevelations(g),
+  /** AUZ-SETUP-25. */
+  display: (g) => refillDisplay(g),
+  /** AUZ-SETUP-27, AUZ-SETUP-30, AUZ-COOP-02: the first player's disc lies on top. */
+  discs(g) {
+    const { timeTrack } = g.content.content;
+    const early = variantOf(g, 'early-ships')?.start;
+    const shift = g.config.play === 'coop' ? timeTrack.coopShift : 0;
+    const space = (early ?? timeTrack.starts[g.config.seats]) + shift;
+    const purple = variantOf(g, 'restless-sleepers')?.purpleStart ?? timeTrack.purpleStart;
+    g.state.discs = [
+      { seat: OLD_ONES, space: purple },
+      ...[...g.state.order].reverse().map((seat) => ({ seat, space })),
+    ];
+    return undefined;
+  },
+  ports: (_g, _my, k) => k.calls(callOf(ports, {})),
+});
+
+/** AUZ-SETUP-07, AUZ-SETUP-08, AUZ-CHAL-02, AUZ-CHAL-11: which tiles are in which stack. */
+function makeStacks(g: Game): undefined {
+  const { challenge } = g.config;
+  const noEmpty =
+    challenge === 'hard' || challenge === 'insane' || variantOf(g, 'nothing-sleeps-empty') !== null;
+  for (const tile of g.content.content.oldOneTiles) {
+    const spawning = tile.challenge && challenge !== 'none';
+    if (tile.back === 'x') {
+      if (spawning) g.state.xTiles.push(tile.id);
+    } else if ((!tile.challenge || spawning) && !(noEmpty && tile.type === 'empty')) {
+      const stack = g.state.stacks[tile.back - 1];
+      if (stack) shuffleIn(stack, [slot(tile.id, EVERYONE)]);
+    }
+  }
+  return undefined;
+}
+
+/** AUZ-SETUP-09 to 11, AUZ-SOLO-06, AUZ-CHAL-13. */
+function survey(g: Game): undefined {
+  const { content, hexes, solo } = g.content;
+  const tiles = content.survey.filter((tile) => g.config.challenge !== 'insane' || !tile.redClip);
+  g.shuffle(tiles);
+  const sites = hexes
+    .filter((hex) => hex.survey && !solo?.unsurveyed.includes(hex.n))
+    .map((hex) => hex.n)
+    .sort((a, b) => a - b);
+  const placed = sites.flatMap((hex) => {
+    const tile = tiles.pop();
+    return tile ? [{ hex, tile }] : [];
+  });
+  g.tell('setup.survey', 'AUZ-SETUP-09', { tiles: placed.length });
+  for (const { hex, tile } of placed) surveyTile(g, hex, tile);
+  return undefined;
+}
+
+/** AUZ-RULING-35: resources first, then Old Ones from the centre round to slot 6. */
+export function surveyTile(g: Game, centre: number, tile: SurveyTile): void {
+  for (const good of ['coal', 'iron', 'gold', 'phosphate'] as const)
+    for (const at of tile.symbols[good]) placeResource(g, hexAt(g, centre, at), good);
+  for (const at of [...tile.symbols.oldOnes].sort((a, b) => a - b))
+    placeOldOne(g, hexAt(g, centre, at));
+}
+
+/** AUZ-SETUP-16: 0 outside the map. */
+const hexAt = (g: Game, centre: number, at: SurveySlot): number =>
+  at === 0 ? centre : (g.content.towards[centre]?.[at - 1] ?? 0);
+
+/** AUZ-SETUP-12, 13, 17, AUZ-WEST-02, AUZ-WEST-03. */
+function placeResource(g: Game, hex: number, good: Good): void {
+  const printed = g.content.hex[hex];
+  if (!printed || printed.terrain === 'coastal') return;
+  if (g.content.map.surveyIgnores.includes(good)) return;
+  const thin = good === 'phosphate' ? null : variantOf(g, 'thin-seams');
+  const wanted =
+    thin && good !== 'phosphate'
+      ? thin.piecesPerSymbol[good]
+      : g.content.content.supply.piecesPerSymbol[good];
+  const placed = Math.min(wanted, g.state.supply.goods[good]);
+  g.state.supply.goods[good] -= placed;
+  const deposit = g.state.deposits[good];
+  deposit[hex] = (deposit[hex] ?? 0) + placed;
+}
+
+/** AUZ-SETUP-14, 15, 19 to 22, AUZ-WEST-04. */
+function placeOldOne(g: Game, hex: number): void {
+  const level = g.content.hex[hex]?.level ?? 0;
+  if (level === 0) return;
+  const there = g.state.tiles.find((tile) => tile.hex === hex);
+  if (!there) {
+    const drawn = drawTile(g, level);
+    if (drawn) g.state.tiles.push(faceDown(g, hex, drawn));
+    return;
+  }
+  if (there.back >= 3) return;
+  const drawn = drawTile(g, (there.back + 1) as OldOneLevel);
+  if (!drawn) return;
+  const stack = g.state.stacks[there.back - 1];
+  if (stack) shuffleIn(stack, [there.tile]);
+  there.tile = drawn.tile;
+  there.back = drawn.back;
+}
+
+/** AUZ-SETUP-21: an empty stack passes the draw on to the next level up. */
+function drawTile(
+  g: Game,
+  level: OldOneLevel,
+): { readonly tile: Slot<OldOneTileId>; readonly back: number } | null {
+  for (let back: number = level; back <= 3; back++) {
+    const stack = g.state.stacks[back - 1];
+    const tile = stack ? g.draw(stack, NOBODY) : null;
+    if (tile) return { tile, back };
+  }
+  return null;
+}
+
+function faceDown(
+  g: Game,
+  hex: number,
+  drawn: { readonly tile: Slot<OldOneTileId>; readonly back: number },
+): State['tiles'][number] {
+  const bySeat = (): number[] => new Array(g.config.seats).fill(0);
+  return {
+    tile: drawn.tile,
+    back: drawn.back,
+    faceUp: false,
+    hex,
+    damage: bySeat(),
+    discs: bySeat(),
+    stopped: false,
+  };
+}
+
+/** AUZ-SETUP-24: five of each level, level 1 on top; the rest is removed unseen. */
+function makeRevelations(g: Game): undefined {
+  const { content } = g.content;
+  for (const level of [1, 2, 3] as const) {
+    const cards = content.revelations
+      .filter((card) => card.level === level)
+      .map((card) => slot(card.id, NOBODY));
+    g.shuffle(cards);
+    const inPlay = cards.splice(0, content.supply.revelationsPerLevel);
+    if (inPlay.length > 0) g.state.revelations.push(inPlay);
+    g.state.revelationsAside.push(...cards);
+  }
+  return undefined;
+}

@@ -1,0 +1,371 @@
+// Written by `npm run lab -- generate` from the schema of the state. Do not edit.
+import type { State } from './state.ts';
+
+function copy0(v: State): State {
+  return {
+    players: copy1(v.players),
+    order: v.order.slice(),
+    discs: copy6(v.discs),
+    supply: copy8(v.supply),
+    tracks: v.tracks.slice(),
+    farms: copy9(v.farms),
+    deposits: copy11(v.deposits),
+    tiles: copy12(v.tiles),
+    stacks: copy15(v.stacks),
+    xTiles: v.xTiles.slice(),
+    gone: copy19(v.gone),
+    deck: copy21(v.deck),
+    discard: v.discard.slice(),
+    card: v.card,
+    revelations: copy24(v.revelations),
+    revelationsPlayed: v.revelationsPlayed.slice(),
+    revelationsAside: copy27(v.revelationsAside),
+    personalities: copy29(v.personalities),
+    display: v.display.slice(),
+    personalityDiscard: v.personalityDiscard.slice(),
+    personalitiesGone: v.personalitiesGone.slice(),
+    looked: copy32(v.looked),
+    variants: v.variants.slice(),
+    variantCards: v.variantCards.slice(),
+    objective: v.objective,
+    objectiveBroken: v.objectiveBroken,
+    combat: v.combat === null ? null : copy34(v.combat),
+    activation: v.activation === null ? null : copy35(v.activation),
+    ending: v.ending,
+    lostPort: v.lostPort,
+  };
+}
+
+function copy35(v: NonNullable<State['activation']>): NonNullable<State['activation']> {
+  return {
+    waiting: v.waiting.slice(),
+    fought: v.fought.slice(),
+  };
+}
+
+function copy34(v: NonNullable<State['combat']>): NonNullable<State['combat']> {
+  return {
+    kind: v.kind,
+    seat: v.seat,
+    hex: v.hex,
+    force: copy4(v.force),
+    damage: copy4(v.damage),
+    sanity: v.sanity,
+    used: v.used.slice(),
+    toPlace: v.toPlace,
+    defeated: v.defeated,
+  };
+}
+
+function copy32(v: State['looked']): State['looked'] {
+  const n = v.length;
+  const out: State['looked'] = new Array(n);
+  for (let i = 0; i < n; i++) {
+    const held = v[i] as State['looked'][number];
+    out[i] = copy33(held);
+  }
+  return out;
+}
+
+function copy33(v: State['looked'][number]): State['looked'][number] {
+  return {
+    is: v.is,
+    seen: v.seen,
+  };
+}
+
+function copy29(v: State['personalities']): State['personalities'] {
+  const n = v.length;
+  const out: State['personalities'] = new Array(n);
+  for (let i = 0; i < n; i++) {
+    const held = v[i] as State['personalities'][number];
+    out[i] = copy30(held);
+  }
+  return out;
+}
+
+function copy30(v: State['personalities'][number]): State['personalities'][number] {
+  const n = v.length;
+  const out: State['personalities'][number] = new Array(n);
+  for (let i = 0; i < n; i++) {
+    const held = v[i] as State['personalities'][number][number];
+    out[i] = copy31(held);
+  }
+  return out;
+}
+
+function copy31(v: State['personalities'][number][number]): State['personalities'][number][number] {
+  return {
+    is: v.is,
+    seen: v.seen,
+  };
+}
+
+function copy27(v: State['revelationsAside']): State['revelationsAside'] {
+  const n = v.length;
+  const out: State['revelationsAside'] = new Array(n);
+  for (let i = 0; i < n; i++) {
+    const held = v[i] as State['revelationsAside'][number];
+    out[i] = copy28(held);
+  }
+  return out;
+}
+
+function copy28(v: State['revelationsAside'][number]): State['revelationsAside'][number] {
+  return {
+    is: v.is,
+    seen: v.seen,
+  };
+}
+
+function copy24(v: State['revelations']): State['revelations'] {
+  const n = v.length;
+  const out: State['revelations'] = new Array(n);
+  for (let i = 0; i < n; i++) {
+    const held = v[i] as State['revelations'][number];
+    out[i] = copy25(held);
+  }
+  return out;
+}
+
+function copy25(v: State['revelations'][number]): State['revelations'][number] {
+  const n = v.length;
+  const out: State['revelations'][number] = new Array(n);
+  for (let i = 0; i < n; i++) {
+    const held = v[i] as State['revelations'][number][number];
+    out[i] = copy26(held);
+  }
+  return out;
+}
+
+function copy26(v: State['revelations'][number][number]): State['revelations'][number][number] {
+  return {
+    is: v.is,
+    seen: v.seen,
+  };
+}
+
+function copy21(v: State['deck']): State['deck'] {
+  const n = v.length;
+  const out: State['deck'] = new Array(n);
+  for (let i = 0; i < n; i++) {
+    const held = v[i] as State['deck'][number];
+    out[i] = copy22(held);
+  }
+  return out;
+}
+
+function copy22(v: State['deck'][number]): State['deck'][number] {
+  const n = v.length;
+  const out: State['deck'][number] = new Array(n);
+  for (let i = 0; i < n; i++) {
+    const held = v[i] as State['deck'][number][number];
+    out[i] = copy23(held);
+  }
+  return out;
+}
+
+function copy23(v: State['deck'][number][number]): State['deck'][number][number] {
+  return {
+    is: v.is,
+    seen: v.seen,
+  };
+}
+
+function copy19(v: State['gone']): State['gone'] {
+  const n = v.length;
+  const out: State['gone'] = new Array(n);
+  for (let i = 0; i < n; i++) {
+    const held = v[i] as State['gone'][number];
+    out[i] = copy20(held);
+  }
+  return out;
+}
+
+function copy20(v: State['gone'][number]): State['gone'][number] {
+  return {
+    is: v.is,
+    seen: v.seen,
+  };
+}
+
+function copy15(v: State['stacks']): State['stacks'] {
+  const n = v.length;
+  const out: State['stacks'] = new Array(n);
+  for (let i = 0; i < n; i++) {
+    const held = v[i] as State['stacks'][number];
+    out[i] = copy16(held);
+  }
+  return out;
+}
+
+function copy16(v: State['stacks'][number]): State['stacks'][number] {
+  const n = v.length;
+  const out: State['stacks'][number] = new Array(n);
+  for (let i = 0; i < n; i++) {
+    const held = v[i] as State['stacks'][number][number];
+    out[i] = copy17(held);
+  }
+  return out;
+}
+
+function copy17(v: State['stacks'][number][number]): State['stacks'][number][number] {
+  const n = v.length;
+  const out: State['stacks'][number][number] = new Array(n);
+  for (let i = 0; i < n; i++) {
+    const held = v[i] as State['stacks'][number][number][number];
+    out[i] = copy18(held);
+  }
+  return out;
+}
+
+function copy18(
+  v: State['stacks'][number][number][number],
+): State['stacks'][number][number][number] {
+  return {
+    is: v.is,
+    seen: v.seen,
+  };
+}
+
+function copy12(v: State['tiles']): State['tiles'] {
+  const n = v.length;
+  const out: State['tiles'] = new Array(n);
+  for (let i = 0; i < n; i++) {
+    const held = v[i] as State['tiles'][number];
+    out[i] = copy13(held);
+  }
+  return out;
+}
+
+function copy13(v: State['tiles'][number]): State['tiles'][number] {
+  return {
+    tile: copy14(v.tile),
+    back: v.back,
+    faceUp: v.faceUp,
+    hex: v.hex,
+    damage: v.damage.slice(),
+    discs: v.discs.slice(),
+    stopped: v.stopped,
+  };
+}
+
+function copy14(v: State['tiles'][number]['tile']): State['tiles'][number]['tile'] {
+  return {
+    is: v.is,
+    seen: v.seen,
+  };
+}
+
+function copy11(v: State['deposits']): State['deposits'] {
+  return {
+    coal: v.coal.slice(),
+    iron: v.iron.slice(),
+    gold: v.gold.slice(),
+    phosphate: v.phosphate.slice(),
+    vp: v.vp.slice(),
+  };
+}
+
+function copy9(v: State['farms']): State['farms'] {
+  const n = v.length;
+  const out: State['farms'] = new Array(n);
+  for (let i = 0; i < n; i++) {
+    const held = v[i] as State['farms'][number];
+    out[i] = copy10(held);
+  }
+  return out;
+}
+
+function copy10(v: State['farms'][number]): State['farms'][number] {
+  return {
+    hex: v.hex,
+    owner: v.owner,
+    type: v.type,
+    blighted: v.blighted,
+  };
+}
+
+function copy8(v: State['supply']): State['supply'] {
+  return {
+    goods: copy3(v.goods),
+    units: copy4(v.units),
+  };
+}
+
+function copy6(v: State['discs']): State['discs'] {
+  const n = v.length;
+  const out: State['discs'] = new Array(n);
+  for (let i = 0; i < n; i++) {
+    const held = v[i] as State['discs'][number];
+    out[i] = copy7(held);
+  }
+  return out;
+}
+
+function copy7(v: State['discs'][number]): State['discs'][number] {
+  return {
+    seat: v.seat,
+    space: v.space,
+  };
+}
+
+function copy1(v: State['players']): State['players'] {
+  const n = v.length;
+  const out: State['players'] = new Array(n);
+  for (let i = 0; i < n; i++) {
+    const held = v[i] as State['players'][number];
+    out[i] = copy2(held);
+  }
+  return out;
+}
+
+function copy2(v: State['players'][number]): State['players'][number] {
+  return {
+    port: v.port,
+    goods: copy3(v.goods),
+    barracks: copy4(v.barracks),
+    boxes: copy5(v.boxes),
+    personalities: v.personalities.slice(),
+    claimed: v.claimed.slice(),
+    tokens: v.tokens,
+    tokensMined: v.tokensMined,
+  };
+}
+
+function copy5(v: State['players'][number]['boxes']): State['players'][number]['boxes'] {
+  return {
+    'rail-plain': v['rail-plain'],
+    'rail-any': v['rail-any'],
+    mine: v.mine,
+    recruit: v.recruit,
+    buy: v.buy,
+    trade: v.trade,
+    farm: v.farm,
+    attack: v.attack,
+    retrieve: v.retrieve,
+  };
+}
+
+function copy4(v: State['players'][number]['barracks']): State['players'][number]['barracks'] {
+  return {
+    infantry: v.infantry,
+    car: v.car,
+    artillery: v.artillery,
+    airship: v.airship,
+    train: v.train,
+  };
+}
+
+function copy3(v: State['players'][number]['goods']): State['players'][number]['goods'] {
+  return {
+    coal: v.coal,
+    iron: v.iron,
+    gold: v.gold,
+    phosphate: v.phosphate,
+  };
+}
+
+export function cloneState(state: State): State {
+  return copy0(state);
+}
