@@ -300,6 +300,7 @@ export class Engine<T extends GameTypes> {
     }
     run.world = world;
     run.state = world.state;
+    run.watched = this.watch !== null;
     this.#chance.use(world.chance);
     run.begin(telling);
     return run;
@@ -434,7 +435,12 @@ class RunOf<T extends GameTypes> {
   }
 
   memo<V>(key: string, make: () => V): V {
-    if (this.#memos.has(key)) return this.#memos.get(key) as V;
+    if (this.#memos.has(key)) {
+      const known = this.#memos.get(key) as V;
+      if (this.watched && !sameJson(known, make()))
+        throw new RuleError(`"${key}" was worked out before the position changed in the same phase`);
+      return known;
+    }
     const made = make();
     this.#memos.set(key, made);
     return made;

@@ -7,7 +7,10 @@ export interface Reader<T extends GameTypes> {
   readonly state: DeepReadonly<T['State']>;
   readonly config: DeepReadonly<T['Config']>;
   readonly content: T['Index'];
-  /** A value worked out once per position; forgotten as soon as anything changes. */
+  /**
+   * A value worked out once per position; forgotten after every phase and every answer. A phase
+   * asks for it before it changes anything.
+   */
   memo<V>(key: string, make: () => V): V;
   /** A refusal: the rule and the facts. In playouts nobody reads them and they cost nothing. */
   no<K extends keyof T['Reasons'] & string>(

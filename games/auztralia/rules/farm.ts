@@ -45,13 +45,12 @@ function typeUsedUp(g: Look, my: Placing, type: FarmType): boolean {
 export function farmForbidden(g: Look, my: Placing, type: FarmType, hex: HexId): Refusal | null {
   if (!fits(g, type, hex)) return g.no('AUZ-FARM-02', 'farm.terrain', { type, hex });
   if (typeUsedUp(g, my, type)) return g.no('AUZ-FARM-01', 'farm.typeUsed', { type });
-  const standing = g.state.farms.filter((farm) => farm.owner === my.seat && farm.type === type);
-  if (standing.length >= g.content.content.supply.perColour.farms[type])
+  if (farmsStanding(g, my.seat, type) >= g.content.content.supply.perColour.farms[type])
     return g.no('AUZ-FARM-07', 'farm.noneLeft', { type });
   const { coal, iron, gold, phosphate, vp } = g.state.deposits;
-  if ([coal, iron, gold, phosphate].some((deposit) => (deposit[hex] ?? 0) > 0))
+  if (coal[hex] || iron[hex] || gold[hex] || phosphate[hex])
     return g.no('AUZ-FARM-04', 'farm.resources', { hex });
-  if ((vp[hex] ?? 0) > 0) return g.no('AUZ-WEST-13', 'farm.token', { hex });
+  if (vp[hex]) return g.no('AUZ-WEST-13', 'farm.token', { hex });
   if (farmAt(g, hex)) return g.no('AUZ-FARM-04', 'farm.farm', { hex });
   if (g.state.players.some((player) => player.port === hex))
     return g.no('AUZ-FARM-04', 'farm.port', { hex });
@@ -65,6 +64,12 @@ const ownLine = (g: Look, seat: number, hex: HexId): number | null => {
   return line === OWN_ONLY ? line : null;
 };
 
+function farmsStanding(g: Look, seat: number, type: FarmType): number {
+  let count = 0;
+  for (const farm of g.state.farms) if (farm.owner === seat && farm.type === type) count++;
+  return count;
+}
+
 /** Every Farm in every hex of the network: where a person would try. */
 function farmSites(g: Look, my: Placing): { type: FarmType; hex: HexId }[] {
   const reached = network(g, my.seat, my.borrow ? borrowAll(g, my.seat) : OWN_ONLY);
@@ -74,8 +79,16 @@ function farmSites(g: Look, my: Placing): { type: FarmType; hex: HexId }[] {
   return sites;
 }
 
-export const canFarm = (g: Look, my: Placing): boolean =>
-  farmSites(g, my).some(({ type, hex }) => farmForbidden(g, my, type, hex) === null);
+/** Stops at the first site that will do; types are tried only where they fit. */
+export function canFarm(g: Look, my: Placing): boolean {
+  const reached = network(g, my.seat, my.borrow ? borrowAll(g, my.seat) : OWN_ONLY);
+  for (let hex = 1; hex <= g.content.last; hex++) {
+    if (!reached[hex]) continue;
+    for (const type of FARM_TYPES)
+      if (fits(g, type, hex) && farmForbidden(g, my, type, hex) === null) return true;
+  }
+  return false;
+}
 
 export function farmUnavailable(g: Look, seat: number): Refusal | null {
   const some = canFarm(g, { seat, placed: [], hexes: [], borrow: true });

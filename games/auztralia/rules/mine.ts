@@ -9,16 +9,17 @@ export type Deposit = Good | 'vp';
 const DEPOSITS: readonly Deposit[] = ['coal', 'iron', 'gold', 'phosphate', 'vp'];
 
 /** AUZ-MINE-01, AUZ-MINE-05: deposits in the network, own or borrowed. */
-function deposits(g: Look, seat: number): { hex: number; good: Deposit }[] {
-  const reached = network(g, seat, borrowAll(g, seat));
-  return g.content.hexes.flatMap(({ n }) =>
-    reached[n]
-      ? DEPOSITS.filter((good) => (g.state.deposits[good][n] ?? 0) > 0).map((good) => ({
-          hex: n,
-          good,
-        }))
-      : [],
-  );
+function deposits(g: Look, seat: number): readonly { hex: number; good: Deposit }[] {
+  return g.memo(`deposits ${seat}`, () => {
+    const reached = network(g, seat, borrowAll(g, seat));
+    const found: { hex: number; good: Deposit }[] = [];
+    for (let hex = 1; hex <= g.content.last; hex++) {
+      if (!reached[hex]) continue;
+      for (const good of DEPOSITS)
+        if ((g.state.deposits[good][hex] ?? 0) > 0) found.push({ hex, good });
+    }
+    return found;
+  });
 }
 
 function mineForbidden(g: Look, seat: number, hex: number): Refusal | null {

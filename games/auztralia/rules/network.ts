@@ -90,7 +90,9 @@ export function cheapestLine(g: Look, seat: number, hexes: readonly HexId[]): Bo
 }
 
 export function tracksOf(g: Look, seat: number): number {
-  let count = 0;
-  for (const owner of g.state.tracks) if (owner === seat) count++;
-  return count;
+  return g.memo(`tracks ${seat}`, () => {
+    let count = 0;
+    for (const owner of g.state.tracks) if (owner === seat) count++;
+    return count;
+  });
 }

@@ -56,12 +56,19 @@ export function railUnavailable(g: Look, seat: number, box: RailBox): Refusal | 
   const player = g.state.players[seat];
   if (!player || player.goods.coal < 1 || player.goods.iron < 1)
     return g.no('AUZ-RAIL-01', 'rail.noGoods', {});
-  if (tracksOf(g, seat) >= g.content.content.supply.perColour.tracks)
-    return g.no('AUZ-RAIL-12', 'rail.noTracks', {});
-  const somewhere = sidesInReach(g, seat).some(
-    (edge) => trackForbidden(g, seat, box, edge) === null,
-  );
-  return somewhere ? null : g.no('AUZ-RAIL-06', 'rail.nowhere', { box });
+  if (!hasTracks(g, seat)) return g.no('AUZ-RAIL-12', 'rail.noTracks', {});
+  return canLay(g, seat, box) ? null : g.no('AUZ-RAIL-06', 'rail.nowhere', { box });
+}
+
+const hasTracks = (g: Look, seat: number): boolean =>
+  tracksOf(g, seat) < g.content.content.supply.perColour.tracks;
+
+/** Asked before every action of every player, so it stops at the first side that will do. */
+function canLay(g: Look, seat: number, box: RailBox): boolean {
+  const mine = network(g, seat, OWN_ONLY);
+  for (const edge of g.content.edges)
+    if ((mine[edge.a] || mine[edge.b]) && trackForbidden(g, seat, box, edge) === null) return true;
+  return false;
 }
 
 /** D06, D07: a hex side; the second one may be left out. */
@@ -114,15 +121,8 @@ export const railway = answering<number>()(
     },
     /** AUZ-RAIL-11: the second track obeys the same rules, after the first. */
     second(g, my, k) {
-      if (my.laid < 2 && canLay(g, my.seat, my.box)) return k.to('ask');
+      if (my.laid < 2 && hasTracks(g, my.seat) && canLay(g, my.seat, my.box)) return k.to('ask');
       return k.done(boxTime(g, my.box));
     },
   },
 );
-
-function canLay(g: Look, seat: number, box: RailBox): boolean {
-  return (
-    tracksOf(g, seat) < g.content.content.supply.perColour.tracks &&
-    sidesInReach(g, seat).some((edge) => trackForbidden(g, seat, box, edge) === null)
-  );
-}
