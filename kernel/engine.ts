@@ -391,6 +391,8 @@ class RunOf<T extends GameTypes> {
   config!: T['Config'];
   content!: T['Index'];
   explaining = false;
+  /** Under the test kit's eye: a memo that has gone stale is an error. */
+  watched = false;
   showedTo: Mask = NOBODY;
   marked = false;
   legal: readonly ChoiceOf<T>[] | null = null;
