@@ -44,7 +44,11 @@ export function drawOne(g: Game, seat: number) {
     );
     g.tell('reshuffled', 'WHI-HAND-03', {});
   }
-  return g.draw(deck, only(seat));
+  const card = g.draw(deck, only(seat));
+  // Whoever scouted it and put it under the deck must forget it now: which card of a kind leaves
+  // a hand first would tell them about the others.
+  if (card) card.seen = only(seat);
+  return card;
 }
 
 /** WHI-HAND-01: draws, but only up to the limit. */

@@ -1,0 +1,2 @@
+export * from './checks.ts';
+export { type Conformance, conformance } from './conformance.ts';

@@ -1,0 +1,95 @@
+import { canonicalJson, sameJson } from '../index.ts';
+import type { AnyQuestion, AnyWorld, Exam } from './exam.ts';
+import { checkRule } from './exam.ts';
+import { checkPlainCopy, differenceOf, objectsIn } from './plain.ts';
+import { told, Violation } from './violation.ts';
+
+/** The question on the table: asked of a seat, answerable, its list unique and of one mind. */
+export function checkQuestion(exam: Exam, world: AnyWorld, question: AnyQuestion): void {
+  const { choices, refused, step, seat } = question;
+  if (!(Number.isInteger(seat) && seat >= 0 && seat < world.config.seats))
+    throw new Violation('choices', `"${step}" asks seat ${seat}, which is not at the table`);
+  if (choices.length === 0)
+    throw new Violation('dead end', `"${step}" asks seat ${seat}, who has no legal choice`);
+  checkPlainCopy(question, `the question "${step}"`);
+  checkUnique(question);
+  checkRule(exam, question.rule, `the decision "${step}"`);
+  for (const { choice, refusal } of refused)
+    checkRule(exam, refusal.rule, `the refusal of ${told(choice)} in "${step}"`);
+
+  const quick = exam.engine.choices(world);
+  const difference = differenceOf(choices, quick, 'choices');
+  if (difference)
+    throw new Violation(
+      'choices',
+      `"${step}" has other choices while refusals are explained: ${difference}`,
+    );
+  const live = objectsIn(world);
+  for (const choice of choices)
+    for (const part of objectsIn(choice))
+      if (live.has(part))
+        throw new Violation(
+          'alias',
+          `the choice ${told(choice)} of "${step}" holds a piece of the state itself; offer a copy`,
+        );
+}
+
+function checkUnique({ step, choices, refused }: AnyQuestion): void {
+  const met = new Map<string, string>();
+  const listed = [
+    ...choices.map((choice) => ['a legal choice', choice] as const),
+    ...refused.map(({ choice }) => ['refused', choice] as const),
+  ];
+  for (const [as, choice] of listed) {
+    const key = canonicalJson(choice);
+    const before = met.get(key);
+    if (before !== undefined)
+      throw new Violation(
+        'choices',
+        before === as
+          ? `"${step}" lists ${told(choice)} twice`
+          : `"${step}" lists ${told(choice)} both as ${before} and as ${as}`,
+      );
+    met.set(key, as);
+  }
+}
+
+/** Asked again, and asked of a world that was saved and loaded, the question is the same. */
+export function checkAskedAgain(exam: Exam, world: AnyWorld, question: AnyQuestion): void {
+  const again = exam.engine.question(world);
+  const difference = differenceOf(question, again, 'the question');
+  if (difference)
+    throw new Violation('choices', `"${question.step}" changes when asked twice: ${difference}`);
+}
+
+export function checkLoaded(
+  exam: Exam,
+  world: AnyWorld,
+  question: AnyQuestion | null,
+  saved: string,
+): void {
+  const { engine } = exam;
+  const loaded = JSON.parse(saved) as AnyWorld;
+  const canonical = engine.canonical(world);
+  if (engine.canonical(loaded) !== canonical)
+    throw new Violation(
+      'round trip',
+      `saved and loaded, the world differs: ${differenceOf(world, loaded, 'world')}`,
+    );
+  // A store may put the keys of a record in another order: rules must not depend on it.
+  const { state, rest } = JSON.parse(canonical) as {
+    state: AnyWorld['state'];
+    rest: Omit<AnyWorld, 'state'>;
+  };
+  for (const [how, copy] of [
+    ['saved and loaded', loaded],
+    ['loaded with its keys in another order', { ...rest, state }],
+  ] as const) {
+    const asked = engine.question(copy);
+    if (!sameJson(asked, question))
+      throw new Violation(
+        'round trip',
+        `${how}, the world asks otherwise: ${differenceOf(question, asked, 'the question')}`,
+      );
+  }
+}
