@@ -22,6 +22,7 @@ export const whiteout: GameOf<Whiteout> = {
       seats: { values: [2, 3, 4], default: 2 },
       race: { values: ['short', 'long'], default: 'short' },
     },
+    // WHI-SETUP-04, for the reason that WHI-RULING-01 gives.
     forbids: (config) =>
       config.race === 'long' && config.seats === 4
         ? {

@@ -13,7 +13,7 @@ export interface View {
     readonly space: number;
     readonly arrived: boolean;
     readonly finds: readonly Find[];
-    /** Null for a card that this eye has not seen. */
+    /** WHI-HAND-04: null for a card that this eye has not seen. */
     readonly hand: readonly (CardKind | null)[];
   }[];
   readonly markers: readonly number[];

@@ -32,7 +32,7 @@ export const scout = auto(
   }),
   {
     spend: (_g, my, k) => k.call(spend, { seat: my.seat }, 'spent'),
-    /** WHI-SCOUT-01: a card is spent to look at the next two. The spent one can be among them. */
+    /** WHI-SCOUT-01, WHI-RULING-05: a card is spent to look at two; it can be among them. */
     look(g, my, k) {
       const { seat } = my;
       if (!my.spent) return undefined;

@@ -8,7 +8,7 @@ type Reply = Answer<'shelter' | 'endure'>;
 type Price = Answer<'fallBack' | 'abandon'>;
 
 /**
- * WHI-STORM-03: out of turn. It is asked whenever the target holds a card at all, whatever the
+ * WHI-STORM-03, WHI-RULING-03: out of turn. It is asked whenever the target holds a card at all, whatever the
  * card is: to be asked must not tell the others that there is a Shelter in the hand.
  */
 const window = decision<{ target: number; from: number }, 'shelter' | 'endure'>('storm-window', {
@@ -79,6 +79,7 @@ export const storm = auto(
       const { target } = my;
       const team = teamOf(g, target);
       if (my.paid?.do !== 'abandon') {
+        // WHI-RULING-04: no marker is turned up on the way back.
         team.space = Math.max(0, team.space - SETBACK);
         g.tell('fellBack', 'WHI-STORM-04', { seat: target, to: team.space });
         return k.done(null);

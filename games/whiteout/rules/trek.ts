@@ -6,7 +6,7 @@ import { discard, kindsHeld, teamOf } from './team.ts';
 type Push = Answer<'push' | 'camp'>;
 
 /**
- * WHI-TREK-05: asked whenever the team holds a card at all, whatever the card is: to be asked
+ * WHI-TREK-05, WHI-RULING-02: asked whenever the team holds a card at all, whatever the card is: to be asked
  * must not tell the others that there are dogs in the hand.
  */
 const pushOn = decision<{ seat: number }, 'push' | 'camp'>('push-on', {
