@@ -14,7 +14,7 @@ import { variantOf } from './setup.ts';
 import { boxTime } from './time-track.ts';
 
 /** AUZ-RECR-02: how many cards lie open. */
-const displaySize = (g: Look): number =>
+export const displaySize = (g: Look): number =>
   variantOf(g, 'open-house')?.display ?? g.content.content.supply.personalityDisplay;
 
 /** New cards enter at the left end. AUZ-SOLO-04: a solo player's discards make a new deck. */

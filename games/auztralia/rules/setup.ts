@@ -150,8 +150,9 @@ const portSite = decision<{ seat: number }, 'port'>('port', {
       if (other.port === 0) continue;
       if (other.port === hex) return g.no('AUZ-SETUP-33', 'port.taken', { hex, seat });
       const distance = straight(g.content, hex, other.port);
-      if (distance < g.content.map.portSpacing)
-        return g.no('AUZ-SETUP-32', 'port.tooClose', { hex, seat, distance });
+      const least = g.content.map.portSpacing;
+      if (distance < least)
+        return g.no('AUZ-SETUP-32', 'port.tooClose', { hex, seat, distance, least });
     }
     return null;
   },
@@ -173,17 +174,13 @@ const ports = auto('ports', () => ({ next: 0, site: null as Answer<'port'> | nul
   },
 });
 
-export const setUp = auto('set-up', () => ({}), {
-  /** AUZ-SETUP-29, AUZ-RULING-81: before every decision of the set-up. */
-  firstPlayer(g) {
-    const first = g.below(g.config.seats);
-    g.state.order = Array.from({ length: g.config.seats }, (_, i) => (first + i) % g.config.seats);
-    g.tell('setup.first', 'AUZ-SETUP-29', { seat: first });
-    return undefined;
-  },
-  variants: (_g, _my, k) => k.call(variants, {}),
+/**
+ * What is laid out without anybody's choice, once the variants are known. A situation with other
+ * variants lays out anew.
+ */
+export const layOut = {
   /** AUZ-SOLO-09, AUZ-RULING-63: known before the Port is placed. */
-  objective(g) {
+  objective(g: Game): undefined {
     if (g.config.objective === 'none') return undefined;
     const { objectives } = g.content.content;
     const chosen =
@@ -195,7 +192,7 @@ export const setUp = auto('set-up', () => ({}), {
     return undefined;
   },
   /** AUZ-SETUP-04, AUZ-SOLO-05, AUZ-WEST-14: dealt before the survey. */
-  startGoods(g) {
+  startGoods(g: Game): undefined {
     const { startGoods } = g.content.solo ?? g.content.map;
     for (const [seat, player] of g.state.players.entries()) {
       gain(g, seat, 'coal', startGoods.coal);
@@ -206,7 +203,7 @@ export const setUp = auto('set-up', () => ({}), {
     return undefined;
   },
   /** Variants of the War Office; what is scarce leaves after the starting Infantry (TV-3). */
-  army(g) {
+  army(g: Game): undefined {
     const army = variantOf(g, 'standing-army')?.infantry ?? 0;
     for (const player of g.state.players) {
       player.barracks.infantry += army;
@@ -218,18 +215,22 @@ export const setUp = auto('set-up', () => ({}), {
         g.state.supply.units[unit.type] -= removed[unit.type];
     return undefined;
   },
-  stacks: (g) => makeStacks(g),
-  survey: (g) => survey(g),
+  stacks: (g: Game): undefined => makeStacks(g),
+  survey: (g: Game): undefined => survey(g),
   /** AUZ-WEST-05: the printed tokens, after the survey. */
-  tokens(g) {
+  tokens(g: Game): undefined {
     for (const hex of g.content.hexes) g.state.deposits.vp[hex.n] = hex.vp;
     return undefined;
   },
-  revelations: (g) => makeRevelations(g),
-  /** AUZ-SETUP-25. */
-  display: (g) => refillDisplay(g),
+  revelations: (g: Game): undefined => makeRevelations(g),
+  /** AUZ-SETUP-25, AUZ-RULING-76: dealt from left to right; only later cards enter at the left. */
+  display(g: Game): undefined {
+    refillDisplay(g);
+    g.state.display.reverse();
+    return undefined;
+  },
   /** AUZ-SETUP-27, AUZ-SETUP-30, AUZ-COOP-02: the first player's disc lies on top. */
-  discs(g) {
+  discs(g: Game): undefined {
     const { timeTrack } = g.content.content;
     const early = variantOf(g, 'early-ships')?.start;
     const shift = g.config.play === 'coop' ? timeTrack.coopShift : 0;
@@ -241,6 +242,18 @@ export const setUp = auto('set-up', () => ({}), {
     ];
     return undefined;
   },
+};
+
+export const setUp = auto('set-up', () => ({}), {
+  /** AUZ-SETUP-29, AUZ-RULING-81: before every decision of the set-up. */
+  firstPlayer(g) {
+    const first = g.below(g.config.seats);
+    g.state.order = Array.from({ length: g.config.seats }, (_, i) => (first + i) % g.config.seats);
+    g.tell('setup.first', 'AUZ-SETUP-29', { seat: first });
+    return undefined;
+  },
+  variants: (_g, _my, k) => k.call(variants, {}),
+  ...layOut,
   ports: (_g, _my, k) => k.calls(callOf(ports, {})),
 });
 
