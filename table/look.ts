@@ -1,0 +1,173 @@
+import {
+  type ChoiceOf,
+  type Eye,
+  type GameTypes,
+  type PromptOf,
+  type RefusalOf,
+  type Result,
+  SPECTATOR,
+} from '@incognita/kernel';
+import type { Pace } from './clocks.ts';
+import { companyOf, type SeatLook, seatLook } from './seats.ts';
+import type { Contribution } from './seed.ts';
+import { questionOf, type Step, type TableState, tellBroken } from './state.ts';
+import type { Horizon } from './troubles.ts';
+import { stretchOf } from './undo.ts';
+
+/** What a seat may take back, and what it would need for more. */
+export interface UndoLook {
+  /** How many decisions this seat may take back freely, now. */
+  readonly free: number;
+  /** How many decisions there are to take back at all. */
+  readonly taken: number;
+  /** How many have to go for this seat's own last decision to be taken back, or null. */
+  readonly own: number | null;
+  /** What stands behind the last horizon, or null where undo reaches the start. */
+  readonly behind: Horizon | null;
+  /** What more than the free ones would need; null where a person who is away would have to agree. */
+  readonly beyond: 'solo' | 'consent' | null;
+}
+
+/** The table as one eye may see it. Plain data, without anything hidden from that eye. */
+export interface Look<T extends GameTypes> {
+  readonly game: string;
+  readonly version: number;
+  readonly config: T['Config'];
+  readonly eye: Eye;
+  /** The last entry of the log, to be named with whatever is asked of the table next. */
+  readonly seq: number;
+  readonly started: boolean;
+  readonly view: T['View'] | null;
+  readonly asked: {
+    readonly seat: number;
+    readonly step: string;
+    readonly rule: T['Rule'];
+    readonly prompt: PromptOf<T>;
+    /** The host's time since which the question stands. */
+    readonly since: number;
+  } | null;
+  /** Only for the eye of the seat that is asked. */
+  readonly choices: readonly ChoiceOf<T>[] | null;
+  readonly refused:
+    | readonly { readonly choice: ChoiceOf<T>; readonly refusal: RefusalOf<T> }[]
+    | null;
+  /** Only for seats. */
+  readonly undo: UndoLook | null;
+  /** Somebody asks the others to let something be taken back. */
+  readonly request: {
+    readonly seq: number;
+    readonly seat: number;
+    readonly back: number;
+    readonly waiting: readonly number[];
+  } | null;
+  readonly result: Result<T> | null;
+  readonly seats: readonly SeatLook[];
+  /** What each seat had left at `since`; the running one has been losing time from then on. */
+  readonly clocks: {
+    readonly pace: Pace;
+    readonly left: readonly number[];
+    readonly running: number | null;
+    readonly since: number;
+  } | null;
+  readonly broken: { readonly step: string; readonly seq: number } | null;
+  readonly seed: {
+    readonly commitment: string;
+    readonly entropy: readonly Contribution[];
+    /** Revealed when the game is over. */
+    readonly secret: string | null;
+    /** How often chance was given a new key since. */
+    readonly reseeds: number;
+    readonly verified: boolean;
+  };
+}
+
+export function lookAt<T extends GameTypes>(state: TableState<T>, eye: Eye): Look<T> {
+  checkEye(state, eye);
+  const { engine, terms, world, clocks } = state;
+  const question = questionOf(state);
+  const mine = question !== null && question.seat === eye;
+  const over = world?.over ?? false;
+  return {
+    game: engine.game.id,
+    version: engine.game.version,
+    config: terms.config,
+    eye,
+    seq: state.seq,
+    started: world !== null,
+    view: world === null ? null : engine.view(world, eye),
+    asked:
+      question === null
+        ? null
+        : {
+            seat: question.seat,
+            step: question.step,
+            rule: question.rule,
+            prompt: question.prompt,
+            since: state.placedAt,
+          },
+    choices: mine ? question.choices : null,
+    refused: mine ? question.refused : null,
+    undo: eye === SPECTATOR ? null : undoLook(state, eye),
+    request: requestLook(state),
+    result: world === null ? null : engine.result(world),
+    seats: state.seats.map(seatLook),
+    clocks:
+      terms.pace === null
+        ? null
+        : {
+            pace: terms.pace,
+            left: [...clocks.left],
+            running: clocks.running,
+            since: clocks.since,
+          },
+    broken: state.broken ? tellBroken(state.broken) : null,
+    seed: {
+      commitment: terms.commitment,
+      entropy: [...state.entropy],
+      secret: over ? state.secret : null,
+      reseeds: state.reseeds,
+      verified: state.verified,
+    },
+  };
+}
+
+/** An eye that does not exist is a mistake of the host, which must not end in showing anything. */
+export function checkEye<T extends GameTypes>(state: TableState<T>, eye: Eye): void {
+  if (eye === SPECTATOR || (Number.isInteger(eye) && state.seats[eye] !== undefined)) return;
+  throw new RangeError(
+    `there is no eye ${eye}; seats are 0 to ${state.seats.length - 1}, a spectator is ${SPECTATOR}`,
+  );
+}
+
+function undoLook<T extends GameTypes>(state: TableState<T>, seat: number): UndoLook {
+  const { count, seat: maker, behind } = stretchOf(state.line);
+  const open = state.world !== null && !state.world.over && state.broken === null;
+  const sits = open && state.seats[seat]?.by === 'human';
+  const { present, away } = companyOf(state.seats, seat);
+  const alone = away.length === 0 ? 'solo' : null;
+  return {
+    free: sits && maker === seat ? count : 0,
+    taken: sits ? state.taken : 0,
+    own: sits ? backToOwn(state.line, seat) : null,
+    behind,
+    beyond: sits ? (present.length > 0 ? 'consent' : alone) : null,
+  };
+}
+
+function backToOwn<T extends GameTypes>(line: readonly Step<T>[], seat: number): number | null {
+  let back = 0;
+  for (let i = line.length - 1; i >= 0; i--) {
+    const step = line[i];
+    if (step === undefined || 'rekey' in step) continue;
+    back++;
+    if (step.seat === seat) return back;
+  }
+  return null;
+}
+
+function requestLook<T extends GameTypes>(state: TableState<T>): Look<T>['request'] {
+  const open = state.request;
+  if (open === null) return null;
+  const { seq, seat, keep, waiting } = open;
+  return { seq, seat, back: state.taken - keep, waiting };
+}

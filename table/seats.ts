@@ -1,0 +1,72 @@
+/** Somebody at the table. The owner's id is the host's affair; it tells persons apart. */
+export interface Person {
+  readonly name: string;
+  readonly owner: string;
+}
+
+/** Who plays a seat. A bot may hold it for a person, who can come back at any time. */
+export type Occupant =
+  | { readonly by: 'empty' }
+  | { readonly by: 'human'; readonly name: string; readonly owner: string }
+  | { readonly by: 'bot'; readonly kind: string; readonly holdsFor: Person | null };
+
+export const EMPTY: Occupant = { by: 'empty' };
+export const human = (name: string, owner: string): Occupant => ({ by: 'human', name, owner });
+export const bot = (kind: string, holdsFor: Person | null = null): Occupant => ({
+  by: 'bot',
+  kind,
+  holdsFor,
+});
+
+/** An occupant as anybody may see it: owners' ids stay with the host. */
+export type SeatLook =
+  | { readonly by: 'empty' }
+  | { readonly by: 'human'; readonly name: string }
+  | { readonly by: 'bot'; readonly kind: string; readonly holdsFor: string | null };
+
+export function seatLook(occupant: Occupant): SeatLook {
+  switch (occupant.by) {
+    case 'empty':
+      return { by: 'empty' };
+    case 'human':
+      return { by: 'human', name: occupant.name };
+    case 'bot':
+      return { by: 'bot', kind: occupant.kind, holdsFor: occupant.holdsFor?.name ?? null };
+  }
+}
+
+/** What the table calls a seat, if it has a name for it. */
+export function nameOf(occupant: Occupant | undefined): string | null {
+  if (occupant?.by === 'human') return occupant.name;
+  return occupant?.by === 'bot' ? (occupant.holdsFor?.name ?? occupant.kind) : null;
+}
+
+/** The person behind a seat: on it, or away while a bot holds it. */
+function personOf(occupant: Occupant): Person | null {
+  if (occupant.by === 'human') return occupant;
+  return occupant.by === 'bot' ? occupant.holdsFor : null;
+}
+
+export interface Company {
+  /** Seats on which other persons sit. */
+  readonly present: readonly number[];
+  /** Names of other persons who sit nowhere, while a bot holds a seat for them. */
+  readonly away: readonly string[];
+}
+
+/** Who else is concerned when the person on `seat` wants something. */
+export function companyOf(seats: readonly Occupant[], seat: number): Company {
+  const me = ownerAt(seats, seat);
+  const present = seats.flatMap((held, i) => (held.by === 'human' && held.owner !== me ? [i] : []));
+  const here = new Set([me, ...present.map((i) => ownerAt(seats, i))]);
+  const away = seats.flatMap((held) => {
+    const person = personOf(held);
+    return person && !here.has(person.owner) ? [person.name] : [];
+  });
+  return { present, away };
+}
+
+export function ownerAt(seats: readonly Occupant[], seat: number): string | null {
+  const held = seats[seat];
+  return held?.by === 'human' ? held.owner : null;
+}

@@ -1,0 +1,216 @@
+import {
+  type ChoiceOf,
+  canonicalJson,
+  type Engine,
+  type EventOf,
+  fingerprint,
+  type GameTypes,
+  type Json,
+  type Question,
+  RuleError,
+  type World,
+} from '@incognita/kernel';
+import type { Clocks, Pace, WhenOut } from './clocks.ts';
+import type { Body } from './log.ts';
+import type { Occupant } from './seats.ts';
+import type { Contribution } from './seed.ts';
+import { type Horizon, type Refused, refuse, shortly } from './troubles.ts';
+
+/** What was agreed when the table was opened; it never changes. */
+export interface Terms<T extends GameTypes> {
+  readonly config: T['Config'];
+  /** Who sat where at the opening. */
+  readonly seats: readonly Occupant[];
+  readonly pace: Pace | null;
+  readonly whenOut: WhenOut;
+  /** What the content set changes in what ships with the game. */
+  readonly overrides: Json | null;
+  readonly commitment: string;
+}
+
+/** A decision that stands, or a new key for chance. The kernel folds it as it is. */
+export type Step<T extends GameTypes> =
+  | {
+      readonly seq: number;
+      readonly at: number;
+      readonly seat: number;
+      readonly choice: ChoiceOf<T>;
+      /** Why undo does not go freely behind it, or null where it does. */
+      readonly horizon: Horizon | null;
+    }
+  | { readonly seq: number; readonly rekey: string };
+
+/** The world after the first `length` steps of the line. Nobody ever changes it. */
+export interface Anchor<T extends GameTypes> {
+  readonly length: number;
+  readonly world: World<T>;
+}
+
+/** Somebody asks the others to let something be taken back. */
+export interface UndoRequest {
+  /** The entry in which it was asked. */
+  readonly seq: number;
+  readonly seat: number;
+  readonly keep: number;
+  readonly agreed: readonly number[];
+  readonly waiting: readonly number[];
+}
+
+/** A rule threw. The cause is for the host alone: it may tell what is hidden. */
+export interface Broken {
+  readonly step: string;
+  readonly seq: number;
+  readonly cause: string;
+}
+
+/** The entry that started the game, and the seed it settled. */
+export interface Begun {
+  readonly seq: number;
+  readonly at: number;
+  readonly seed: string;
+}
+
+/** Where a table stands. Only a commit changes it. */
+export interface TableState<T extends GameTypes> {
+  readonly engine: Engine<T>;
+  readonly terms: Terms<T>;
+  readonly secret: string;
+  /** A local game shows its secret to whoever plays it. */
+  readonly local: boolean;
+  /** The host held the secret all along. */
+  readonly verified: boolean;
+  readonly seats: Occupant[];
+  readonly entropy: Contribution[];
+  /** The number and time of the last entry, and of the last one that changed the position. */
+  seq: number;
+  at: number;
+  placed: number;
+  placedAt: number;
+  begun: Begun | null;
+  /** Never changed in place: a decision makes another one. Null before the start. */
+  world: World<T> | null;
+  asked: number | null;
+  readonly line: Step<T>[];
+  /** How many decisions the line holds. */
+  taken: number;
+  /** The worlds at the last few horizons; the last is where undo refolds from. */
+  anchors: Anchor<T>[];
+  request: UndoRequest | null;
+  reseeds: number;
+  readonly clocks: Clocks;
+  broken: Broken | null;
+  /** The question of this position, worked out at most once. */
+  question: Question<T> | null;
+}
+
+/** A change that is possible: the entry it writes, and how to make it. */
+export interface Change<T extends GameTypes> {
+  readonly body: Body<T>;
+  readonly events: readonly EventOf<T>[];
+  readonly apply: (seq: number, at: number) => void;
+}
+
+/** The game is on and the rules are sound, or why nothing can be done. */
+export function underWay<T extends GameTypes>(
+  state: TableState<T>,
+): { readonly world: World<T> } | Refused<T> {
+  if (state.world === null) return refuse({ code: 'not-started' });
+  if (state.world.over) return refuse({ code: 'over' });
+  if (state.broken) return refuse({ code: 'broken', ...tellBroken(state.broken) });
+  return { world: state.world };
+}
+
+export function unknownSeat<T extends GameTypes>(
+  state: TableState<T>,
+  seat: unknown,
+): Refused<T> | null {
+  const known = Number.isInteger(seat) && state.seats[seat as number] !== undefined;
+  const seats = state.seats.length;
+  return known ? null : refuse({ code: 'unknown-seat', seat: shortly(seat), seats });
+}
+
+/**
+ * Whether somebody who has seen entry `seq` has seen this position. Entries that leave the
+ * position alone (a seat handed over, a request) make nobody's choice stale.
+ */
+export function outOfStep<T extends GameTypes>(
+  state: TableState<T>,
+  seq: unknown,
+): Refused<T> | null {
+  const now = state.seq;
+  if (typeof seq !== 'number' || !Number.isSafeInteger(seq) || seq < 0)
+    return refuse({
+      code: 'field',
+      field: 'seq',
+      value: shortly(seq),
+      wanted: { want: 'number', from: 0, to: now },
+    });
+  if (seq < state.placed) return refuse({ code: 'stale', seq, now });
+  return seq > now ? refuse({ code: 'ahead', seq, now }) : null;
+}
+
+/** Players learn where the rules failed, not how: a message of a rule may name hidden things. */
+export const tellBroken = ({ step, seq }: Broken): { step: string; seq: number } => ({ step, seq });
+
+/** Marks the table after a rule threw, and refuses what it threw at. */
+export function breakDown<T extends GameTypes>(state: TableState<T>, error: unknown): Refused<T> {
+  const step = state.world?.frames.at(-1)?.step ?? 'start';
+  const cause = error instanceof Error ? `${error.name}: ${error.message}` : shortly(error);
+  state.broken = { step, seq: state.seq, cause };
+  return refuse({ code: 'broken', step, seq: state.seq });
+}
+
+/** The question of this position, or null: the game is not on, or its rules fail to ask. */
+export function questionOf<T extends GameTypes>(state: TableState<T>): Question<T> | null {
+  if (state.question === null && state.world !== null && state.broken === null)
+    try {
+      state.question = state.engine.question(state.world);
+    } catch (error) {
+      breakDown(state, error);
+    }
+  return state.question;
+}
+
+/** The seat a world asks; rules that ask a seat which does not exist are wrong. */
+export function askedIn<T extends GameTypes>(state: TableState<T>, world: World<T>): number | null {
+  const seat = state.engine.seatAsked(world);
+  if (seat !== null && state.seats[seat] === undefined)
+    throw new RuleError(`seat ${seat} is asked, but the table has ${state.seats.length} seats`);
+  return seat;
+}
+
+/** Puts the table into another position. */
+export function place<T extends GameTypes>(
+  state: TableState<T>,
+  world: World<T>,
+  asked: number | null,
+  seq: number,
+  at: number,
+): void {
+  state.world = world;
+  state.asked = asked;
+  state.placed = seq;
+  state.placedAt = at;
+  state.request = null;
+  state.question = null;
+}
+
+/** How many horizons back an undo finds its world without folding from the beginning. */
+const ANCHORS = 4;
+
+/** Remembers the world at a horizon; worlds are never changed, so nothing is copied. */
+export function anchor<T extends GameTypes>(state: TableState<T>, world: World<T>): void {
+  state.anchors.push({ length: state.line.length, world });
+  if (state.anchors.length > ANCHORS) state.anchors.shift();
+}
+
+const prints = new WeakMap<object, string>();
+
+/** The fingerprint of a content set; worked out once per set. */
+export function contentPrint(content: object): string {
+  const known = prints.get(content);
+  if (known !== undefined) return known;
+  const made = fingerprint(canonicalJson(content));
+  prints.set(content, made);
+  return made;
+}

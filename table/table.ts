@@ -1,0 +1,303 @@
+import type { AnyTypes, Engine, Eye, GameTypes, World } from '@incognita/kernel';
+import { differenceOf, requestOf } from './adopt.ts';
+import { charge, leftAt, run } from './clocks.ts';
+import { submit } from './decide.ts';
+import { expire, toBot, toHuman, vacate } from './hand-over.ts';
+import type { LogEntry } from './log.ts';
+import { checkEye, type Look, lookAt } from './look.ts';
+import { addEntropy, type Opening, openState, reseed, start } from './opening.ts';
+import { type Accepted, type Prepared, REQUESTS, type Request } from './requests.ts';
+import { type Report, reportFor, type SavedGame, savedGame } from './saved.ts';
+import type { Occupant } from './seats.ts';
+import { restoreState, type Snapshot, snapshotOf } from './snapshot.ts';
+import { type Broken, type Change, type TableState, underWay } from './state.ts';
+import { type Happened, remember, type Since, story, type Told, toldSince } from './tell.ts';
+import { type Refused, refuse, shortly, TableError, type Trouble } from './troubles.ts';
+import { consent, undo } from './undo.ts';
+
+/** Entries from before a snapshot: at hand, or to be fetched when they are needed. */
+export type Earlier<T extends GameTypes> =
+  | readonly LogEntry<T>[]
+  | (() => readonly LogEntry<T>[])
+  | null;
+
+/**
+ * A table around a game. Whatever changes it goes through `prepare`, which changes nothing but
+ * hands out the entry to be stored and a way to make the change; `ask` does both at once.
+ */
+export class Table<T extends GameTypes> {
+  readonly #state: TableState<T>;
+  /** The entries since the table was opened or restored. */
+  readonly #log: LogEntry<T>[] = [];
+  readonly #recent: Happened<T>[] = [];
+  readonly #earlier: Earlier<T>;
+
+  private constructor(state: TableState<T>, earlier: Earlier<T>) {
+    this.#state = state;
+    this.#earlier = earlier;
+  }
+
+  /** A new table. Throws a TableError where the opening does not fit the game. */
+  static open<T extends GameTypes>(engine: Engine<T>, opening: Opening): Table<T> {
+    return new Table(openState(engine, opening), []);
+  }
+
+  /**
+   * The table as it was at a snapshot, and the entries since. Throws a TableError where the
+   * snapshot is of other rules or an entry does not fit; folding the whole log is the way then.
+   */
+  static restore<T extends GameTypes>(
+    engine: Engine<T>,
+    snapshot: Snapshot<T>,
+    later: readonly LogEntry<T>[] = [],
+    earlier: Earlier<T> = null,
+  ): Table<T> {
+    const table = new Table(restoreState(engine, snapshot), snapshot.seq === 0 ? [] : earlier);
+    table.adoptAll(later);
+    return table;
+  }
+
+  get seq(): number {
+    return this.#state.seq;
+  }
+
+  get started(): boolean {
+    return this.#state.world !== null;
+  }
+
+  get over(): boolean {
+    return this.#state.world?.over ?? false;
+  }
+
+  /** The seat that is asked, or null. */
+  get asked(): number | null {
+    return this.#state.asked;
+  }
+
+  get seats(): readonly Occupant[] {
+    return this.#state.seats;
+  }
+
+  /** How often chance was given a new key. */
+  get reseeds(): number {
+    return this.#state.reseeds;
+  }
+
+  get commitment(): string {
+    return this.#state.terms.commitment;
+  }
+
+  /** A rule threw; the cause is for the host's eyes only. */
+  get broken(): Broken | null {
+    return this.#state.broken;
+  }
+
+  /** The entries since the table was opened or restored. */
+  get log(): readonly LogEntry<T>[] {
+    return this.#log;
+  }
+
+  /** The real world, for hosts, tests and tools; never for a player or a bot. */
+  get world(): World<T> | null {
+    return this.#state.world;
+  }
+
+  /** A change that can be made now, or why not. Nothing has changed yet. */
+  prepare(request: Request, now: number): Prepared<T> | Refused<T> {
+    const at = this.#moment(now);
+    const before = this.#state.broken;
+    const change = this.#changeFor(request, at);
+    if (before === null && this.#state.broken !== null) this.#runClock(at);
+    return 'refused' in change ? change : this.#prepared(change, at);
+  }
+
+  /** Prepares and commits: for hosts that store nothing, or store afterwards. */
+  ask(request: Request, now: number): Accepted | Refused<T> {
+    const move = this.prepare(request, now);
+    return 'refused' in move ? move : move.commit();
+  }
+
+  /** A choice of the asked seat. */
+  submit(seat: number, seq: number, choice: unknown, now: number): Accepted | Refused<T> {
+    return this.ask({ do: 'submit', seat, seq, choice }, now);
+  }
+
+  /** A time-out, if the person who is asked has no time left. */
+  expire(now: number): Prepared<T> | null {
+    const move = this.prepare({ do: 'expire' }, now);
+    return 'refused' in move ? null : move;
+  }
+
+  /**
+   * Takes over an entry that was made elsewhere or earlier: the same request must be possible
+   * here and now and lead to the same entry. The trouble, or null.
+   */
+  adopt(entry: LogEntry<T> | LogEntry<AnyTypes>): Trouble | null {
+    const { seq, at } = entry;
+    if (seq !== this.seq + 1) return { code: 'gap', place: this.seq + 1, seq };
+    const request = requestOf(entry, this.#state.taken, this.#state.request);
+    const move = this.prepare(request, at);
+    if ('refused' in move) return { code: 'entry-refused', seq, because: move.refused.trouble };
+    const differs = differenceOf(move.entry, entry);
+    if (differs !== null) return { code: 'entry-differs', seq, field: differs };
+    move.commit();
+    return null;
+  }
+
+  /** Adopts entries in order; throws a TableError at the first that does not fit. */
+  adoptAll(entries: readonly (LogEntry<T> | LogEntry<AnyTypes>)[]): void {
+    for (const entry of entries) {
+      const trouble = this.adopt(entry);
+      if (trouble !== null) throw new TableError(trouble);
+    }
+  }
+
+  /** What an eye may see of the table. */
+  look(eye: Eye): Look<T> {
+    return lookAt(this.#state, eye);
+  }
+
+  /** What an eye has missed after an entry it has seen, or that it needs a fresh look. */
+  since(seq: number, eye: Eye): Since<T> {
+    checkEye(this.#state, eye);
+    return toldSince(this.#recent, this.seq, seq, eye);
+  }
+
+  /** The whole game as an eye may know it. Folds from the start: not for every move. */
+  story(eye: Eye): Told<T>[] {
+    checkEye(this.#state, eye);
+    return story(this.#state, eye);
+  }
+
+  /** What a seat has left at `now`, in milliseconds, or null without clocks. */
+  timeLeft(seat: number, now: number): number | null {
+    const { terms, clocks } = this.#state;
+    return terms.pace === null ? null : leftAt(clocks, seat, now);
+  }
+
+  /** When the clock that runs will have run out, or null. */
+  deadline(): number | null {
+    const { running, left, since, reported } = this.#state.clocks;
+    return running === null || reported ? null : since + (left[running] ?? 0);
+  }
+
+  /** Lets the clock count from now on: after an import, a repair, or a time without the host. */
+  resume(now: number): void {
+    const at = this.#moment(now);
+    this.#state.clocks.since = at;
+    this.#runClock(at);
+  }
+
+  /** Lets play go on after a rule threw: the host has seen to it. */
+  mend(now: number): void {
+    this.#state.broken = null;
+    this.resume(now);
+  }
+
+  /** The bot that has to move, if a bot is asked. */
+  botToMove(): { readonly seat: number; readonly kind: string; readonly seq: number } | null {
+    const seat = this.#state.asked;
+    const held = seat === null ? undefined : this.#state.seats[seat];
+    if (seat === null || held?.by !== 'bot' || 'refused' in underWay(this.#state)) return null;
+    return { seat, kind: held.kind, seq: this.seq };
+  }
+
+  /**
+   * A world for a bot on `seat` to think in: it looks the same from there, but what the seat
+   * cannot know is dealt again. The real world is never handed out.
+   */
+  worldFor(seat: number, salt: string): World<T> | null {
+    checkEye(this.#state, seat);
+    const { engine, world } = this.#state;
+    return world === null ? null : engine.resample(world, seat, salt);
+  }
+
+  /** A cache of the table at this entry, with everything hidden: for the host's store only. */
+  snapshot(): Snapshot<T> {
+    return snapshotOf(this.#state);
+  }
+
+  /** The whole game as one file: when it is over, or when it is a local one. */
+  exportWhole(app: string | null = null): { readonly saved: SavedGame<T> } | Refused<T> {
+    if (!this.over && !this.#state.local) return refuse({ code: 'secret-kept' });
+    const from = this.#log[0]?.seq ?? this.seq + 1;
+    const earlier = typeof this.#earlier === 'function' ? this.#earlier() : (this.#earlier ?? []);
+    const log = [...earlier.filter((entry) => entry.seq < from), ...this.#log];
+    if (log.length !== this.seq) return refuse({ code: 'log-missing', from });
+    return { saved: savedGame(this.#state, log, app) };
+  }
+
+  /** What an eye knows of the game, for a report of a fault. */
+  exportFor(eye: Eye, app: string | null = null): Report<T> {
+    return reportFor(this.#state, eye, app);
+  }
+
+  #changeFor(request: Request, at: number): Change<T> | Refused<T> {
+    const state = this.#state;
+    switch (request.do) {
+      case 'entropy':
+        return addEntropy(state, request);
+      case 'start':
+        return start(state);
+      case 'submit':
+        return submit(state, request);
+      case 'undo':
+        return undo(state, request);
+      case 'consent':
+        return consent(state, request);
+      case 'reseed':
+        return reseed(state, request);
+      case 'to-bot':
+        return toBot(state, request);
+      case 'to-human':
+        return toHuman(state, request);
+      case 'vacate':
+        return vacate(state, request);
+      case 'expire':
+        return expire(state, at) ?? refuse({ code: 'in-time' });
+      default:
+        return unknownRequest(request);
+    }
+  }
+
+  #prepared(change: Change<T>, at: number): Prepared<T> {
+    const state = this.#state;
+    const seq = state.seq + 1;
+    // The order of fields is the order in files: number, time, then what happened.
+    const entry: LogEntry<T> = { seq, at, ...change.body };
+    const commit = (): Accepted | Refused<T> => {
+      if (state.seq !== seq - 1) return refuse({ code: 'stale', seq: seq - 1, now: state.seq });
+      charge(state.clocks, at);
+      change.apply(seq, at);
+      state.seq = seq;
+      state.at = at;
+      this.#runClock(at);
+      this.#log.push(entry);
+      remember(this.#recent, { entry, events: change.events });
+      return { accepted: seq };
+    };
+    return { entry, commit };
+  }
+
+  /** Time never goes backwards at a table, whatever the host's clock does. */
+  #moment(now: number): number {
+    if (!Number.isFinite(now)) throw new RangeError(`now is ${now}; it has to be a time in ms`);
+    return Math.max(this.#state.at, Math.floor(now));
+  }
+
+  /** The clock of the person who is asked runs; while a bot or nobody is asked, none does. */
+  #runClock(at: number): void {
+    const state = this.#state;
+    charge(state.clocks, at);
+    const seat = state.asked;
+    const person = seat !== null && state.seats[seat]?.by === 'human';
+    const on = state.terms.pace !== null && !('refused' in underWay(state));
+    run(state.clocks, on && person ? seat : null, at);
+  }
+}
+
+/** Hosts check what comes over the wire; what slips through is refused all the same. */
+function unknownRequest<T extends GameTypes>(request: never): Refused<T> {
+  const value = shortly((request as { readonly do?: unknown } | null)?.do);
+  return refuse({ code: 'field', field: 'do', value, wanted: { want: 'word', of: REQUESTS } });
+}

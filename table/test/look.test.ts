@@ -1,0 +1,164 @@
+import { redact, SPECTATOR } from '@incognita/kernel';
+import { describe, expect, test } from 'vitest';
+import { Table } from '../index.ts';
+import {
+  ADA,
+  accepted,
+  asked,
+  BEN,
+  BOT,
+  CLEO,
+  digits,
+  engine,
+  eyesOf,
+  move,
+  openTable,
+  picker,
+  playToTheEnd,
+  startedTable,
+  type Words,
+} from './sitting.ts';
+
+/** A table in a world that looks the same to `eye`, where what it cannot know is dealt again. */
+function elsewhere(table: Table<Words>, eye: number, salt: string): Table<Words> {
+  const snapshot = structuredClone(table.snapshot());
+  const world = engine.resample(table.world!, eye, salt);
+  return Table.restore(engine, { ...snapshot, base: { length: snapshot.line.length, world } });
+}
+
+describe('a look', () => {
+  test('before the start shows seats and the commitment, and asks nobody', () => {
+    const look = openTable().look(0);
+    expect(look).toMatchObject({ started: false, view: null, asked: null, seq: 0, result: null });
+    expect(look.seed.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(look.undo).toMatchObject({ free: 0, taken: 0, own: null });
+  });
+
+  test('gives choices and refusals only to the eye of the seat that is asked', () => {
+    const table = startedTable({ seats: [ADA, BEN, CLEO] });
+    const seat = asked(table);
+    for (const eye of eyesOf(table)) {
+      const look = table.look(eye);
+      expect(look.asked).toMatchObject({ seat, since: 0 });
+      expect(look.choices !== null).toBe(eye === seat);
+      expect(look.refused !== null).toBe(eye === seat);
+      expect(look.undo === null).toBe(eye === SPECTATOR);
+    }
+  });
+
+  test('is plain data', () => {
+    const table = startedTable({ pace: { kind: 'per-move', time: 1000 } });
+    move(table, picker(1));
+    for (const eye of eyesOf(table))
+      expect(JSON.parse(JSON.stringify(table.look(eye)))).toEqual(table.look(eye));
+  });
+
+  test('is byte for byte the same where everything hidden from that eye is otherwise', () => {
+    let otherwise = 0;
+    for (let game = 0; game < 6; game++) {
+      const table = startedTable({ seats: [ADA, BEN, BOT], secret: digits(game) });
+      const pick = picker(`leak ${game}`);
+      while (!table.over) {
+        for (const eye of eyesOf(table)) {
+          const other = elsewhere(table, eye, `${game} ${table.seq} ${eye}`);
+          expect(JSON.stringify(other.look(eye))).toBe(JSON.stringify(table.look(eye)));
+          if (engine.canonical(other.world!) !== engine.canonical(table.world!)) otherwise++;
+        }
+        move(table, pick);
+      }
+    }
+    expect(otherwise).toBeGreaterThan(100);
+  });
+
+  test('keeps the secret and the keys until the end, and shows the secret then', () => {
+    const secret = digits('kept');
+    const table = startedTable({ secret });
+    const pick = picker('kept');
+    while (!table.over) {
+      const { key } = table.world!.chance;
+      for (const eye of eyesOf(table)) {
+        const told = JSON.stringify([table.look(eye), table.since(0, eye), table.exportFor(eye)]);
+        expect(told).not.toContain(secret);
+        expect(told).not.toContain(key);
+      }
+      move(table, pick);
+    }
+    expect(table.look(SPECTATOR).seed.secret).toBe(secret);
+    expect(table.look(SPECTATOR).result!.sides.length).toBe(2);
+    expect(table.look(0)).toMatchObject({ asked: null, choices: null });
+  });
+
+  test('does not exist for an eye that does not exist', () => {
+    const table = startedTable();
+    for (const eye of [2, -1, 0.5, 31, Number.NaN]) {
+      expect(() => table.look(eye)).toThrow(/there is no eye/);
+      expect(() => table.since(0, eye)).toThrow(/there is no eye/);
+      expect(() => table.story(eye)).toThrow(/there is no eye/);
+    }
+  });
+});
+
+describe('what was missed', () => {
+  test('is told entry by entry, each eye what it may know, and never the choice itself', () => {
+    const table = startedTable();
+    const pick = picker('told');
+    let secrets = 0;
+    while (!table.over) {
+      const seen = table.seq;
+      const { world } = table;
+      const seat = asked(table);
+      const choice = pick(table.look(seat).choices!);
+      accepted(table.submit(seat, seen, choice, 0));
+      const again = engine.clone(world!);
+      const { events } = engine.apply(again, choice, { events: true });
+      for (const eye of eyesOf(table)) {
+        const since = table.since(seen, eye);
+        expect(since).toEqual({
+          seq: seen + 1,
+          told: [
+            {
+              seq: seen + 1,
+              at: 0,
+              what: { kind: 'decision', seat },
+              events: events.map((event) => redact<Words>(event, eye)),
+            },
+          ],
+        });
+      }
+      const [mine, theirs] = [seat, 1 - seat].map((eye) => JSON.stringify(table.since(seen, eye)));
+      if (mine !== theirs) secrets++;
+    }
+    expect(secrets).toBeGreaterThan(0);
+  });
+
+  test('is nothing for who has seen everything', () => {
+    const table = startedTable();
+    expect(table.since(1, 0)).toEqual({ seq: 1, told: [] });
+  });
+
+  test('needs a fresh look after an undo, when too much was missed, or from the future', () => {
+    const table = startedTable({ seats: [ADA, BOT] });
+    move(table, picker(1));
+    const seen = table.seq;
+    accepted(table.ask({ do: 'undo', seat: 0, seq: seen, back: 1, ask: false, entropy: 'new' }, 0));
+    expect(table.since(seen, 0)).toEqual({ seq: seen + 1, fresh: 'undo' });
+    expect(table.since(99, 0)).toEqual({ seq: seen + 1, fresh: 'ahead' });
+    for (let i = 0; i < 300; i++) {
+      accepted(table.ask({ do: 'to-bot', seat: 0, kind: `kind ${i}` }, 0));
+    }
+    expect(table.since(seen + 1, 0)).toMatchObject({ told: { length: 300 } });
+    for (let i = 300; i < 600; i++)
+      accepted(table.ask({ do: 'to-bot', seat: 0, kind: `kind ${i}` }, 0));
+    expect(table.since(seen + 1, 0)).toMatchObject({ fresh: 'forgotten' });
+  });
+
+  test('the story tells all that still stands, as it was told at the time', () => {
+    const table = startedTable({ seats: [ADA, BEN, CLEO] });
+    playToTheEnd(table, picker('story'));
+    for (const eye of eyesOf(table)) {
+      const since = table.since(0, eye);
+      if (!('told' in since)) throw new Error('nothing was forgotten');
+      expect(table.story(eye)).toEqual(since.told);
+    }
+  });
+});

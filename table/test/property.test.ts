@@ -1,0 +1,143 @@
+import process from 'node:process';
+import { fold } from '@incognita/kernel';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bot, human, type Occupant, type Request, replay, seedOf, Table } from '../index.ts';
+import { digits, engine, position, type Words } from './sitting.ts';
+
+const RUNS = process.env.INCOGNITA_SOAK ? 5000 : 150;
+
+/** Something that anybody might try at any moment; most of it is possible, some is not. */
+const act = fc.oneof(
+  { weight: 12, arbitrary: fc.record({ do: fc.constant('decide' as const), pick: fc.nat() }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('undo' as const),
+      seat: fc.nat(3),
+      back: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 12 })),
+      ask: fc.boolean(),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('consent' as const),
+      seat: fc.nat(3),
+      yes: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, fc.constant(false)),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('bot' as const), seat: fc.nat(3) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('back' as const), seat: fc.nat(3) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('reseed' as const), seat: fc.nat(3) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('wait' as const), for: fc.nat(4000) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('submit rubbish' as const) }) },
+);
+type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
+
+const seating = fc.array(fc.constantFrom('Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'bot'), {
+  minLength: 2,
+  maxLength: 4,
+});
+
+const occupantOf = (name: string): Occupant =>
+  name === 'bot' ? bot('random') : human(name, `owner-${name}`);
+
+function requestFor(table: Table<Words>, it: Act, step: number): Request {
+  const { seq } = table;
+  const entropy = digits(`property ${step}`);
+  switch (it.do) {
+    case 'decide': {
+      const seat = table.asked ?? 0;
+      const choices = table.look(seat).choices ?? [{ do: 'nothing' }];
+      return { do: 'submit', seat, seq, choice: choices[it.pick % choices.length] };
+    }
+    case 'undo':
+      return { do: 'undo', seat: it.seat, seq, back: it.back, ask: it.ask, entropy };
+    case 'consent': {
+      const open = table.look(0).request;
+      const seats = open?.waiting ?? [it.seat];
+      const seat = seats[it.seat % seats.length] ?? 0;
+      return { do: 'consent', seat, request: open?.seq ?? 0, yes: it.yes, entropy };
+    }
+    case 'bot':
+      return { do: 'to-bot', seat: it.seat, kind: 'random' };
+    case 'back':
+      return { do: 'to-human', seat: it.seat, person: null };
+    case 'reseed':
+      return { do: 'reseed', seat: it.seat, entropy };
+    case 'wait':
+      return { do: 'expire' };
+    case 'submit rubbish':
+      return { do: 'submit', seat: 0, seq, choice: { do: 'rubbish' } };
+  }
+}
+
+test('whatever people do, the log folds to the live world, and no draw ever comes twice', () => {
+  const seen = new Map<string, number>();
+  fc.assert(
+    fc.property(
+      seating,
+      fc.nat(),
+      fc.array(act, { minLength: 10, maxLength: 60, size: 'max' }),
+      fc.boolean(),
+      (names, game, acts, everyStep) => {
+        const opening = {
+          config: { seats: names.length },
+          seats: names.map(occupantOf),
+          secret: digits(`game ${game}`),
+          pace: { kind: 'fischer', initial: 3000, increment: 100, cap: 4000 } as const,
+          whenOut: { do: 'bot', kind: 'random' } as const,
+        };
+        const table = Table.open(engine, opening);
+        table.ask({ do: 'start' }, 0);
+        const seed = seedOf(opening.secret, []);
+        const middle = table.snapshot();
+        // How far each stream of chance has been seen.
+        const drawn = new Map([[seed, table.world!.chance.at]]);
+        let now = 0;
+        acts.forEach((it, step) => {
+          now += it.do === 'wait' ? it.for : 10;
+          const before = position(table);
+          const { key, at } = table.world!.chance;
+          const logged = table.log.length;
+          const answer = table.ask(requestFor(table, it, step), now);
+          if ('refused' in answer) {
+            expect(position(table)).toBe(before);
+            expect(table.log.length).toBe(logged);
+          } else {
+            expect(answer.accepted).toBe(logged + 1);
+            const entry = table.log.at(-1)!;
+            const kind = entry.kind === 'undo' ? `undo ${entry.leave}` : entry.kind;
+            seen.set(kind, (seen.get(kind) ?? 0) + 1);
+          }
+          const { chance } = table.world!;
+          if (chance.key === key && chance.at > at) {
+            expect(at).toBeGreaterThanOrEqual(drawn.get(key) ?? 0);
+            drawn.set(key, chance.at);
+          }
+          if (!everyStep && step < acts.length - 1) return;
+          const world = fold(engine, { config: opening.config, seed }, replay(table.log));
+          expect(engine.canonical(world)).toBe(position(table));
+        });
+        expect(table.broken).toBeNull();
+        expect(engine.invariants(table.world!)).toBeNull();
+        expect(table.log.map((entry) => entry.seq)).toEqual(table.log.map((_entry, i) => i + 1));
+
+        // From a snapshot or from the opening, through JSON: the same table.
+        const log = JSON.parse(JSON.stringify(table.log));
+        const again = Table.open(engine, opening);
+        again.adoptAll(log);
+        const restored = Table.restore(engine, JSON.parse(JSON.stringify(middle)), log.slice(1));
+        const end = JSON.stringify(table.snapshot());
+        expect(JSON.stringify(again.snapshot())).toBe(end);
+        expect(JSON.stringify(restored.snapshot())).toBe(end);
+      },
+    ),
+    { numRuns: RUNS, seed: 20 },
+  );
+  // The property says something only if everything came up.
+  const wanted = ['decision', 'undo free', 'undo solo', 'undo consent', 'undo-asked'];
+  for (const kind of [...wanted, 'undo-answered', 'seat', 'reseed', 'time-out'])
+    expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(0);
+});
