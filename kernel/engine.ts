@@ -440,7 +440,9 @@ class RunOf<T extends GameTypes> {
     if (this.#memos.has(key)) {
       const known = this.#memos.get(key) as V;
       if (this.watched && !sameJson(known, make()))
-        throw new RuleError(`"${key}" was worked out before the position changed in the same phase`);
+        throw new RuleError(
+          `"${key}" was worked out before the position changed in the same phase`,
+        );
       return known;
     }
     const made = make();

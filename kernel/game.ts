@@ -66,7 +66,7 @@ export interface Resume {
 export function resume<Args extends object, P extends string>(
   step: Step<Args, unknown> & { readonly phases: readonly P[] },
   args: Args,
-  at: P | null = null,
+  at: NoInfer<P> | null = null,
 ): Resume {
   return { step: step.name, args, at };
 }

@@ -91,7 +91,7 @@ function isPlain(value: unknown): value is Record<string, unknown> {
 }
 
 function shortly(value: unknown): string {
-  const told = JSON.stringify(value) ?? String(value);
+  const told = typeof value === 'number' ? `${value}` : (JSON.stringify(value) ?? `${value}`);
   return told.length > 60 ? `${told.slice(0, 57)}...` : told;
 }
 

@@ -64,7 +64,7 @@ export interface Control<My, Phase extends string, Result> {
   /** Leaves every step inside the nearest `step` and goes on there at `phase`. */
   leave<P extends string>(
     step: { readonly name: string; readonly phases: readonly P[] },
-    phase: P,
+    phase: NoInfer<P>,
   ): Next;
   /** The game is over. */
   over(): Next;

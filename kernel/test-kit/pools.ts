@@ -1,4 +1,4 @@
-import { type Mask, type Slot, type schema, sees } from '../index.ts';
+import { type Mask, type schema, sees } from '../index.ts';
 import { type AnyWorld, type Exam, eyeName, eyesOf } from './exam.ts';
 import { Violation } from './violation.ts';
 

@@ -1,5 +1,5 @@
-/** A rule begins its paragraph, or a note under another rule, with its ID in bold. */
-const PARAGRAPH = /^(?:>[ \t]*)?\*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\*/gm;
+/** A rule begins its paragraph, a note or an item of a list, with its ID in bold. */
+const PARAGRAPH = /^(?:>[ \t]*|[-*][ \t]+)?\*\*([A-Z][A-Z0-9]*(?:-[A-Za-z0-9]+)+)\*\*/gm;
 
 /** The IDs of all rules in the text of a rulebook. */
 export function ruleIds(rulebook: string): Set<string> {
