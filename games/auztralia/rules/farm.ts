@@ -1,7 +1,15 @@
 import type { FarmType, HexId } from '../content/types.ts';
 import { regenerate } from './damage.ts';
 import { type Answer, answering, decision, type Game, type Look, type Refusal } from './kit.ts';
-import { borrowAll, cheapestLine, isOldOneHex, network, OWN_ONLY, surcharge } from './network.ts';
+import {
+  borrowAll,
+  cheapestLine,
+  isAsleep,
+  isOldOneHex,
+  network,
+  OWN_ONLY,
+  surcharge,
+} from './network.ts';
 import { gain, has } from './people.ts';
 
 export const FARM_TYPES: readonly FarmType[] = ['corn', 'sheep', 'cattle'];
@@ -54,7 +62,8 @@ export function farmForbidden(g: Look, my: Placing, type: FarmType, hex: HexId):
   if (farmAt(g, hex)) return g.no('AUZ-FARM-04', 'farm.farm', { hex });
   if (g.state.players.some((player) => player.port === hex))
     return g.no('AUZ-FARM-04', 'farm.port', { hex });
-  if (isOldOneHex(g, hex)) return g.no('AUZ-FARM-04', 'farm.oldOne', { hex });
+  if (isOldOneHex(g, hex))
+    return g.no('AUZ-FARM-04', 'farm.oldOne', { hex, asleep: isAsleep(g, hex) });
   const line = my.borrow ? cheapestLine(g, my.seat, [...my.hexes, hex]) : ownLine(g, my.seat, hex);
   return line === null ? g.no('AUZ-FARM-03', 'farm.noClearLine', { hex }) : null;
 }

@@ -196,18 +196,18 @@ export interface Auztralia {
   };
   Reasons: {
     'port.taken': { hex: HexId; seat: number };
-    'port.tooClose': { hex: HexId; seat: number; distance: number };
+    'port.tooClose': { hex: HexId; seat: number; distance: number; least: number };
     'box.noCube': object;
     'box.noGold': { gold: number };
     'rail.taken': { edge: string; seat: number };
-    'rail.oldOne': { edge: string; hex: HexId };
+    'rail.oldOne': { edge: string; hex: HexId; asleep: boolean };
     'rail.hills': { edge: string; hex: HexId };
     'rail.noClearLine': { edge: string };
     'rail.closedBorder': { edge: string; hex: HexId };
     'rail.noGoods': object;
     'rail.noTracks': object;
     'rail.nowhere': { box: 'rail-plain' | 'rail-any' };
-    'mine.oldOne': { hex: HexId };
+    'mine.oldOne': { hex: HexId; asleep: boolean };
     'mine.noClearLine': { hex: HexId };
     'mine.nothing': object;
     'recruit.nobody': object;
@@ -228,7 +228,7 @@ export interface Auztralia {
     'farm.token': { hex: HexId };
     'farm.farm': { hex: HexId };
     'farm.port': { hex: HexId };
-    'farm.oldOne': { hex: HexId };
+    'farm.oldOne': { hex: HexId; asleep: boolean };
     'farm.noClearLine': { hex: HexId };
     'farm.nowhere': object;
     'attack.noUnits': { hex: HexId };

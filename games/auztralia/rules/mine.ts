@@ -1,6 +1,14 @@
 import type { Good } from '../content/types.ts';
 import { type Answer, answering, decision, type Look, type Refusal } from './kit.ts';
-import { borrowAll, cheapestLine, isOldOneHex, network, OWN_ONLY, surcharge } from './network.ts';
+import {
+  borrowAll,
+  cheapestLine,
+  isAsleep,
+  isOldOneHex,
+  network,
+  OWN_ONLY,
+  surcharge,
+} from './network.ts';
 import { gain, has, playerOf } from './people.ts';
 import { boxTime } from './time-track.ts';
 
@@ -23,7 +31,8 @@ function deposits(g: Look, seat: number): readonly { hex: number; good: Deposit 
 }
 
 function mineForbidden(g: Look, seat: number, hex: number): Refusal | null {
-  if (isOldOneHex(g, hex)) return g.no('AUZ-MINE-01', 'mine.oldOne', { hex });
+  if (isOldOneHex(g, hex))
+    return g.no('AUZ-MINE-01', 'mine.oldOne', { hex, asleep: isAsleep(g, hex) });
   return cheapestLine(g, seat, [hex]) === null
     ? g.no('AUZ-MINE-01', 'mine.noClearLine', { hex })
     : null;

@@ -17,6 +17,10 @@ export function oldOneHexes(g: Look): readonly boolean[] {
 
 export const isOldOneHex = (g: Look, hex: HexId): boolean => oldOneHexes(g)[hex] === true;
 
+/** Whether nothing in an Old One hex is awake; a refusal says which it is. */
+export const isAsleep = (g: Look, hex: HexId): boolean =>
+  !g.state.tiles.some((tile) => tile.hex === hex && tile.faceUp);
+
 /** AUZ-GEO-08: the Port hex and all hexes joined to it by the tracks that may be used. */
 export function network(g: Look, seat: number, borrowed: Borrowed): readonly boolean[] {
   return g.memo(`network ${seat} ${borrowed}`, () => walk(g, seat, borrowed, null));

@@ -1,6 +1,6 @@
 import { type Atlas, type Edge, isHills } from './atlas.ts';
 import { type Answer, answering, decision, type Look, type Refusal } from './kit.ts';
-import { clearLines, isOldOneHex, network, OWN_ONLY, tracksOf } from './network.ts';
+import { clearLines, isAsleep, isOldOneHex, network, OWN_ONLY, tracksOf } from './network.ts';
 import { pay } from './people.ts';
 import { NO_TRACK } from './state.ts';
 import { boxTime } from './time-track.ts';
@@ -24,7 +24,8 @@ export function trackForbidden(g: Look, seat: number, box: RailBox, edge: Edge):
   const owner = g.state.tracks[edge.index] ?? NO_TRACK;
   if (owner !== NO_TRACK) return g.no('AUZ-RAIL-07', 'rail.taken', { edge: id, seat: owner });
   for (const hex of [edge.a, edge.b])
-    if (isOldOneHex(g, hex)) return g.no('AUZ-RAIL-09', 'rail.oldOne', { edge: id, hex });
+    if (isOldOneHex(g, hex))
+      return g.no('AUZ-RAIL-09', 'rail.oldOne', { edge: id, hex, asleep: isAsleep(g, hex) });
   if (box === 'rail-plain' && inHills(g.content, edge))
     return g.no('AUZ-RAIL-03', 'rail.hills', {
       edge: id,
