@@ -1,0 +1,38 @@
+import type { Catalogue } from '@incognita/kernel';
+import type { Auztralia } from '../../rules/kit.ts';
+import { cards, names } from '../names.en.ts';
+
+export const config: Catalogue<Auztralia>['config'] = {
+  seats: {
+    label: 'Players',
+    values: { 1: '1 player', 2: '2 players', 3: '3 players', 4: '4 players' },
+  },
+  map: { label: 'Map', values: { east: 'Eastern map', west: 'Western map' } },
+  level: { label: 'Solo level', values: { none: 'None', ...names.level } },
+  objective: {
+    label: 'Solo objective',
+    values: {
+      none: 'None',
+      random: 'Drawn at random',
+      'SO-01': cards.objective('SO-01'),
+      'SO-02': cards.objective('SO-02'),
+      'SO-03': cards.objective('SO-03'),
+      'SO-04': cards.objective('SO-04'),
+      'SO-05': cards.objective('SO-05'),
+      'SO-06': cards.objective('SO-06'),
+      'SO-07': cards.objective('SO-07'),
+      'SO-08': cards.objective('SO-08'),
+      'SO-09': cards.objective('SO-09'),
+      'SO-10': cards.objective('SO-10'),
+    },
+  },
+  variants: {
+    label: 'Two-player variants',
+    values: { none: 'None', one: 'One, from one card', two: 'Two, from two cards' },
+  },
+  play: {
+    label: 'Mode',
+    values: { competitive: 'Competition', coop: 'Full co-operation' },
+  },
+  challenge: { label: 'Challenge', values: { none: 'None', ...names.challenge } },
+};

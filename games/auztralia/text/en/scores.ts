@@ -1,0 +1,29 @@
+import type { Catalogue } from '@incognita/kernel';
+import type { Auztralia } from '../../rules/kit.ts';
+import { cards } from '../names.en.ts';
+
+/** How many things at how many points each. */
+const times = (p: { readonly count: number; readonly points: number }): string =>
+  p.count === 0 ? 'none' : `${p.count} × ${p.points / p.count}`;
+
+/** What a scoring personality counts. */
+const COUNTED: Readonly<Record<string, string>> = {
+  johnson: 'tiles claimed',
+  bradshaw: 'tracks',
+  merino: 'Sheep Farms',
+  sweet: 'Corn Farms',
+  mcguire: 'Cattle Farms',
+};
+
+export const scores: Catalogue<Auztralia>['scores'] = {
+  farms: (p) => `Productive Farms, ${times(p)}`,
+  phosphate: (p) => `Phosphate, ${times(p)}`,
+  claimed: (p) => `Old Ones destroyed, ${p.count === 0 ? 'none' : p.count}`,
+  tokens: () => 'VP tokens',
+  personality: (p) =>
+    `${cards.personality(p.personality)}, ${p.count} ${COUNTED[p.personality] ?? ''}`.trimEnd(),
+  objective: (p) => `${cards.objective(p.objective)}, ${p.met ? 'met' : 'missed'}`,
+  awake: (p) => `Old Ones awake, ${p.count === 0 ? 'none' : p.count}`,
+  asleep: (p) => `Old Ones still asleep, ${p.count === 0 ? 'none' : `${p.count}, twice the VP`}`,
+  blighted: (p) => `Blighted Farms, ${times(p)}`,
+};

@@ -1,0 +1,32 @@
+import type { Catalogue } from '@incognita/kernel';
+import type { Auztralia } from '../../rules/kit.ts';
+import { cards } from '../names.fr.ts';
+
+/** How many things at how many points each. */
+const times = (p: { readonly count: number; readonly points: number }): string =>
+  p.count === 0 ? 'aucune' : `${p.count} × ${p.points / p.count}`;
+
+/** What a scoring personality counts, one and many. */
+const COUNTED: Readonly<Record<string, readonly [string, string]>> = {
+  johnson: ['tuile prise', 'tuiles prises'],
+  bradshaw: ['Rail', 'Rails'],
+  merino: ['Ferme de Moutons', 'Fermes de Moutons'],
+  sweet: ['Ferme de Maïs', 'Fermes de Maïs'],
+  mcguire: ['Ferme de Bétail', 'Fermes de Bétail'],
+};
+
+export const scores: Catalogue<Auztralia>['scores'] = {
+  farms: (p) => `Fermes productives, ${times(p)}`,
+  phosphate: (p) => `Phosphate, ${p.count === 0 ? 'aucun' : times(p)}`,
+  claimed: (p) => `Grands Anciens détruits, ${p.count === 0 ? 'aucun' : p.count}`,
+  tokens: () => 'Pions de PV',
+  personality: (p) => {
+    const [one, many] = COUNTED[p.personality] ?? ['', ''];
+    return `${cards.personality(p.personality)}, ${p.count} ${p.count < 2 ? one : many}`.trimEnd();
+  },
+  objective: (p) => `${cards.objective(p.objective)}, ${p.met ? 'rempli' : 'manqué'}`,
+  awake: (p) => `Grands Anciens éveillés, ${p.count === 0 ? 'aucun' : p.count}`,
+  asleep: (p) =>
+    `Grands Anciens encore endormis, ${p.count === 0 ? 'aucun' : `${p.count}, deux fois leurs PV`}`,
+  blighted: (p) => `Fermes ravagées, ${times(p)}`,
+};
