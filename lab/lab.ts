@@ -1,11 +1,25 @@
 import process from 'node:process';
 import { Command, CommanderError } from 'commander';
 import { addGenerate } from './commands/generate.ts';
+import { addPatch } from './commands/patch.ts';
+import { addPlay } from './commands/play.ts';
 import { addRules } from './commands/rules.ts';
 import { addScenario } from './commands/scenario.ts';
 import { addSimulate } from './commands/simulate.ts';
+import { addVerify } from './commands/verify.ts';
 import { addWords } from './commands/words.ts';
 import { FINE, listed, messageOf, sentence, WRONG } from './trouble.ts';
+
+const COMMANDS = [
+  addPlay,
+  addSimulate,
+  addScenario,
+  addWords,
+  addRules,
+  addVerify,
+  addPatch,
+  addGenerate,
+];
 
 /** Runs one command line and says what the process should end with. */
 export async function lab(args: readonly string[]): Promise<number> {
@@ -33,7 +47,7 @@ function programWith(end: (code: number) => void): Command {
     .exitOverride()
     .configureOutput({ outputError: () => undefined })
     .showSuggestionAfterError(false);
-  for (const add of [addSimulate, addScenario, addWords, addRules, addGenerate]) add(program, end);
+  for (const add of COMMANDS) add(program, end);
   for (const command of program.commands) {
     command.copyInheritedSettings(program);
     command.option('--debug', 'shows where in the code an error came from');

@@ -38,6 +38,9 @@ export function allSittings(game: AnyGame, wanted: Wanted): Sitting[] {
   return sittings.length > 0 ? sittings : [oneSitting(game, wanted)];
 }
 
+/** What a table is like when nobody asks for anything. */
+export const usualConfig = (game: AnyGame): Config => readConfig(game.config, {});
+
 export const seatCounts = (game: AnyGame): number[] =>
   (game.config.fields.seats?.values ?? []).filter((count) => typeof count === 'number');
 

@@ -9,7 +9,7 @@ import { playAll } from '../simulate/crew.ts';
 import type { Task } from '../simulate/playout.ts';
 import { tell } from '../simulate/report.ts';
 import { type Tally, tallyOf } from '../simulate/tally.ts';
-import { allSittings, type Sitting } from '../sittings.ts';
+import { allSittings, type Sitting, usualConfig } from '../sittings.ts';
 import { FINE, FOUND, messageOf, Trouble } from '../trouble.ts';
 import { many, wholeNumber } from './arguments.ts';
 
@@ -145,10 +145,11 @@ function barFor(total: number): progress.SingleBar {
 
 function told(simulation: Simulation): string {
   const { game, games, seconds, cores, checked, violations, sittings } = simulation;
+  const usual = usualConfig(gameNamed(game));
   const rate = seconds > 0 ? Math.round(games / seconds) : 0;
   const head = `${game}: ${games} games in ${seconds.toFixed(1)} s (${rate} a second, ${cores} core${cores === 1 ? '' : 's'}), seed ${simulation.seed}`;
   const foot = checked
     ? `${violations} violation${violations === 1 ? '' : 's'}, every position checked`
     : `${violations} violation${violations === 1 ? '' : 's'}, positions not checked (--check does)`;
-  return [head, ...sittings.map((tally) => `\n${tell(tally)}`), `\n${foot}`].join('\n');
+  return [head, ...sittings.map((tally) => `\n${tell(tally, usual)}`), `\n${foot}`].join('\n');
 }

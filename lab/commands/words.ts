@@ -2,7 +2,7 @@ import process from 'node:process';
 import type { AnyGame, ConfigField } from '@incognita/kernel';
 import type { Command } from 'commander';
 import { gameNamed } from '../games.ts';
-import { isRecord } from '../scenario/match.ts';
+import { tellSchema } from '../scenario/schema-words.ts';
 import { listed } from '../trouble.ts';
 
 export function addWords(program: Command): void {
@@ -57,35 +57,6 @@ function tell(words: Words): string {
     ...decisions,
     ...keys,
     'arrange:',
-    ...fieldsOf(words.arrange, '  '),
+    ...tellSchema(words.arrange, '  '),
   ].join('\n');
-}
-
-/** The fields of a JSON schema, one line each, those inside a field below it. */
-function fieldsOf(schema: unknown, indent: string): string[] {
-  if (!isRecord(schema)) return [];
-  const inner = isRecord(schema.items) ? schema.items : schema;
-  if (!isRecord(inner.properties)) return [];
-  return Object.entries(inner.properties).flatMap(([name, field]) => [
-    `${indent}${name}: ${typeOf(field)}`,
-    ...fieldsOf(field, `${indent}  `),
-  ]);
-}
-
-function typeOf(field: unknown): string {
-  if (!isRecord(field)) return 'anything';
-  const about = typeof field.description === 'string' ? ` (${field.description})` : '';
-  return `${shapeOf(field)}${about}`;
-}
-
-function shapeOf(field: unknown): string {
-  if (!isRecord(field)) return 'anything';
-  if (Array.isArray(field.enum)) return field.enum.map(String).join(' | ');
-  if ('const' in field) return JSON.stringify(field.const);
-  for (const kind of ['oneOf', 'anyOf'])
-    if (Array.isArray(field[kind])) return field[kind].map(shapeOf).join(' | ');
-  if (field.type === 'array') return `list of ${shapeOf(field.items)}`;
-  if (isRecord(field.additionalProperties))
-    return `record, each ${shapeOf(field.additionalProperties)}`;
-  return [field.type ?? 'anything'].flat().map(String).join(' | ');
 }

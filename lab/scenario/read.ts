@@ -6,6 +6,7 @@ import schema from '../scenario.schema.json' with { type: 'json' };
 import { listed, messageOf, Trouble } from '../trouble.ts';
 import { kindOf, type Scenario, STEP_KINDS } from './format.ts';
 import { isRecord, shown } from './match.ts';
+import { patternsOf } from './schema-words.ts';
 
 export interface ReadScenario {
   readonly scenario: Scenario;
@@ -102,7 +103,7 @@ function told(error: ErrorObject, at: string): string {
     case 'required':
       return `${field} lacks the field "${params.missingProperty}"`;
     case 'additionalProperties': {
-      const known = Object.keys((parentSchema as { properties?: object })?.properties ?? {});
+      const known = fieldNames(parentSchema ?? {});
       return `${field} has the field "${params.additionalProperty}", which does not exist; there are ${listed(known)}`;
     }
     case 'enum':
@@ -117,6 +118,11 @@ function told(error: ErrorObject, at: string): string {
       return `${field} is ${shown(data)}; it ${error.message ?? 'does not fit the schema'}`;
   }
 }
+
+const fieldNames = (schema: Readonly<Record<string, unknown>>): string[] => [
+  ...Object.keys(schema.properties ?? {}),
+  ...patternsOf(schema).map(([name]) => name),
+];
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: 'a text',

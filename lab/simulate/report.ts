@@ -18,12 +18,16 @@ function spread(held: Spread | null, unit = ''): string {
 }
 
 const rates = (held: readonly (Wins & { readonly name: string })[]): string =>
-  held.map(({ name, rate }) => `${name} ${percent(rate)}`).join(', ');
+  held
+    .map(({ name, rate, points }) => `${name} ${percent(rate)} (${points.toFixed(1)} points)`)
+    .join(', ');
 
-/** One way to sit down, in a few lines. */
-export function tell(tally: Tally): string {
+/** One way to sit down, in a few lines; `usual` is the config that nobody has to ask for. */
+export function tell(tally: Tally, usual: Tally['config'] | null = null): string {
   const { seats, ...options } = tally.config;
-  const told = Object.entries(options).map(([key, value]) => `${key} ${value}`);
+  const told = Object.entries(options)
+    .filter(([key, value]) => usual?.[key] !== value)
+    .map(([key, value]) => `${key} ${value}`);
   const mode = tally.mode === null ? '' : `${tally.mode} · `;
   const lines = [
     `${mode}${seats} seat${seats === 1 ? '' : 's'} · ${tally.games} game${tally.games === 1 ? '' : 's'}${told.length > 0 ? ` (${told.join(', ')})` : ''}`,

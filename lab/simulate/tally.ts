@@ -11,11 +11,13 @@ export interface Spread {
   readonly mean: number;
 }
 
-/** How often somebody won, of the games in which they took part. */
+/** How often somebody won, of the games in which they took part, and with how many points. */
 export interface Wins {
   readonly played: number;
   readonly won: number;
   readonly rate: number;
+  /** Points on average. */
+  readonly points: number;
 }
 
 export interface Violation {
@@ -106,9 +108,11 @@ function violationOf(sitting: Sitting, { task, violation, decisions }: GameRecor
   return [{ what: violation, seed: task.seed, decisions, again }];
 }
 
-function winsOf(sides: readonly { readonly won: boolean }[]): Wins {
+function winsOf(sides: readonly { readonly won: boolean; readonly total: number }[]): Wins {
+  const played = sides.length;
   const won = sides.filter((side) => side.won).length;
-  return { played: sides.length, won, rate: sides.length === 0 ? 0 : won / sides.length };
+  const points = sides.reduce((sum, { total }) => sum + total, 0);
+  return { played, won, rate: won / Math.max(1, played), points: points / Math.max(1, played) };
 }
 
 /** The groups in the order of their keys. */
