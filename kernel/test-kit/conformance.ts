@@ -104,7 +104,8 @@ export function conformance<T extends GameTypes>(game: Game<T>, options: Conform
       });
       it('of no mode that is gone', () => {
         const known = golden.map(({ mode }) => `${mode}.txt`);
-        const stray = readdirSync(folder).find((file) => !known.includes(file));
+        const files = existsSync(folder) ? readdirSync(folder) : [];
+        const stray = files.find((file) => !known.includes(file));
         if (stray) throw new Violation('golden', `"${stray}" belongs to no mode; delete it`);
       });
     });
