@@ -1,9 +1,10 @@
+import { auztralia } from '@incognita/auztralia';
 import { type AnyGame, anyGame } from '@incognita/kernel';
 import { whiteout } from '@incognita/whiteout';
 import { listed, Trouble } from './trouble.ts';
 
 /** Every game that can be played; the folder of a game is called as its id. */
-export const GAMES: readonly AnyGame[] = [anyGame(whiteout)];
+export const GAMES: readonly AnyGame[] = [anyGame(whiteout), anyGame(auztralia)];
 
 /** Games whose rules are all told, tested and coded: `lab rules` fails as soon as one is not. */
 export const FINISHED: readonly string[] = ['whiteout'];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { gameNamed } from '../games.ts';
+import { GAMES, gameNamed } from '../games.ts';
 import { configByForm } from '../play/form.ts';
 import type { Terminal } from '../play/terminal.ts';
 import { languageOf } from '../play/text.ts';
@@ -81,6 +81,24 @@ describe('play', () => {
     expect(out).toContain('La partie est finie.');
     expect(out).not.toMatch(/The game|Player/);
   });
+
+  it.each(GAMES.map(({ id }) => id))(
+    'plays %s in both languages, without a key left over',
+    (id) => {
+      for (const lang of ['en', 'fr']) {
+        const { out, err } = runLab(
+          ['play', id, '--lang', lang, '--seats', '2', '--seed', 'x'],
+          'b 2000\n',
+        );
+        expect(err).toBe('');
+        expect(out).toMatch(lang === 'en' ? /Winners?: / : /Vainqueurs? : /);
+        // Lines that come from the catalogues: events, questions, choices, points.
+        const told = out.split('\n').filter((line) => /\[[A-Z]{3}-|^ +\d+ {2}/.test(line));
+        expect(told.length).toBeGreaterThan(20);
+        expect(told.join('\n')).not.toMatch(/undefined|\{"|\[object/);
+      }
+    },
+  );
 
   it('says so when the input ends before the game', () => {
     const { code, out } = runLab(start, '');

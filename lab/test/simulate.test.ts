@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { simulate } from '../commands/simulate.ts';
+import { GAMES } from '../games.ts';
 import { seedFrom } from '../seeds.ts';
 import { playAll } from '../simulate/crew.ts';
 import { playOut, type Task } from '../simulate/playout.ts';
@@ -14,6 +15,12 @@ describe('simulate', () => {
     const played = simulation.sittings.map(({ mode, config }) => `${mode} ${config.seats}`);
     expect(played).toEqual(['short 2', 'short 3', 'short 4', 'long 2', 'long 3']);
     expect(simulation).toMatchObject({ games: 10, violations: 0, checked: true });
+  });
+
+  it.each(GAMES.map(({ id }) => id))('plays %s without a violation', async (id) => {
+    const simulation = await simulate(id, { ...wanted, games: 2, seats: 2, config: [] });
+    expect(simulation.sittings.flatMap(({ violations }) => violations)).toEqual([]);
+    expect(simulation.games).toBeGreaterThan(0);
   });
 
   it('counts wins by seat and by bot, scores, lengths and the slowest steps', async () => {
