@@ -26,7 +26,12 @@ import { type Horizon, type Refused, refuse, sentence, shortly, type Trouble } f
 /** A choice of the seat that is asked: on the list, and all or nothing. */
 export function submit<T extends GameTypes>(
   state: TableState<T>,
-  request: { readonly seat: number; readonly seq: number; readonly choice: unknown },
+  request: {
+    readonly seat: number;
+    readonly seq: number;
+    readonly choice: unknown;
+    readonly as?: 'human' | 'bot';
+  },
 ): Change<T> | Refused<T> {
   const { engine } = state;
   const { seat, choice } = request;
@@ -41,7 +46,11 @@ export function submit<T extends GameTypes>(
     const name = nameOf(state.seats[asked ?? seat]);
     return refuse({ code: 'not-your-turn', seat: asked ?? seat, name });
   }
-  if (state.seats[seat]?.by === 'empty') return refuse({ code: 'empty-seat', seat });
+  const held = state.seats[seat];
+  if (held?.by === 'empty') return refuse({ code: 'empty-seat', seat });
+  if (request.as === 'human' && held?.by === 'bot') return refuse({ code: 'bot-seat', seat });
+  if (request.as === 'bot' && held?.by === 'human')
+    return refuse({ code: 'taken', seat, name: held.name });
 
   try {
     // Without anybody looking (a fold, a bot) there is no need for the reasons of refusals.

@@ -9,6 +9,11 @@ import { shortly, TableError, type Trouble } from './troubles.ts';
 export interface ImportOptions {
   /** The game goes on where its players may see everything: on one device. */
   readonly local?: boolean;
+  /**
+   * Whether the file may bring its own cards and maps along. A stranger could make them so large
+   * that setting up never ends, so a server does not take them; one's own device does.
+   */
+  readonly overrides?: boolean;
 }
 
 export type Imported<T extends GameTypes> =
@@ -27,7 +32,7 @@ export function importGame<T extends GameTypes>(
 ): Imported<T> {
   try {
     const saved = readSaved(raw);
-    const { table, troubles } = playAgain(engines, saved, options.local ?? false);
+    const { table, troubles } = playAgain(engines, saved, options);
     const [trouble] = troubles;
     return trouble === undefined ? { table, saved } : { trouble };
   } catch (error) {
@@ -47,10 +52,14 @@ export interface Verdict {
 }
 
 /** Checks a file: the secret is the one committed to, every entry was possible, the end is the end. */
-export function verify<T extends GameTypes>(engines: readonly Engine<T>[], raw: unknown): Verdict {
+export function verify<T extends GameTypes>(
+  engines: readonly Engine<T>[],
+  raw: unknown,
+  options: Pick<ImportOptions, 'overrides'> = {},
+): Verdict {
   try {
     const saved = readSaved(raw);
-    const { table, troubles } = playAgain(engines, saved, true);
+    const { table, troubles } = playAgain(engines, saved, { local: true, ...options });
     const counted = (kind: string): number =>
       table.log.filter((entry) => entry.kind === kind).length;
     return {
@@ -70,8 +79,10 @@ export function verify<T extends GameTypes>(engines: readonly Engine<T>[], raw: 
 function playAgain<T extends GameTypes>(
   engines: readonly Engine<T>[],
   saved: SavedGame<AnyTypes>,
-  local: boolean,
+  options: ImportOptions,
 ): { table: Table<T>; troubles: readonly Trouble[] } {
+  const { local = false, overrides = local } = options;
+  if (saved.overrides !== null && !overrides) throw new TableError({ code: 'overrides-refused' });
   const engine = engineFor(engines, saved);
   const { secret, commitment } = saved;
   if (secret === null) throw new TableError({ code: 'no-secret' });

@@ -16,6 +16,8 @@ export type Request =
       readonly seat: number;
       readonly seq: number;
       readonly choice: unknown;
+      /** Who decided; the seat may have changed hands while they thought. */
+      readonly as?: 'human' | 'bot';
     }
   | {
       readonly do: 'undo';

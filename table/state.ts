@@ -93,7 +93,7 @@ export interface TableState<T extends GameTypes> {
   readonly line: Step<T>[];
   /** How many decisions the line holds. */
   taken: number;
-  /** The worlds at the last few horizons; the last is where undo refolds from. */
+  /** Worlds at horizons; the last horizon comes last, and is where free undo refolds from. */
   anchors: Anchor<T>[];
   request: UndoRequest | null;
   reseeds: number;
@@ -195,13 +195,20 @@ export function place<T extends GameTypes>(
   state.question = null;
 }
 
-/** How many horizons back an undo finds its world without folding from the beginning. */
-const ANCHORS = 4;
+/** How many steps apart worlds are kept for undos that go behind the last horizon. */
+const STRIDE = 64;
 
-/** Remembers the world at a horizon; worlds are never changed, so nothing is copied. */
+/**
+ * Remembers the world at a horizon; worlds are never changed, so nothing is copied. Behind the
+ * last one, two are kept a stride apart: an undo folds little, and a table keeps few worlds.
+ */
 export function anchor<T extends GameTypes>(state: TableState<T>, world: World<T>): void {
-  state.anchors.push({ length: state.line.length, world });
-  if (state.anchors.length > ANCHORS) state.anchors.shift();
+  const { anchors } = state;
+  const [older, newer, last] = anchors;
+  const latest = { length: state.line.length, world };
+  if (older === undefined || newer === undefined || last === undefined) anchors.push(latest);
+  else if (last.length - newer.length < STRIDE) anchors[2] = latest;
+  else state.anchors = [newer, last, latest];
 }
 
 const prints = new WeakMap<object, string>();

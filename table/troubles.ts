@@ -49,6 +49,7 @@ export interface Troubles {
   version: { game: string; version: number; here: number };
   content: { content: string; here: string };
   overrides: { problem: string };
+  'overrides-refused': object;
   config: { problem: string };
   'no-secret': object;
   commitment: { commitment: string; here: string };

@@ -198,7 +198,7 @@ function worldAt<T extends GameTypes>(
   rekey: string | null,
 ): { anchors: Anchor<T>[]; world: World<T> } {
   const { engine, line } = state;
-  const anchors = state.anchors.filter((held) => held.length <= cut);
+  const anchors = state.anchors.filter((held) => held.length <= cut).slice(-2);
   const base = horizonBefore(line, cut);
   let last = anchors.at(-1);
   if (last === undefined || last.length < base) {

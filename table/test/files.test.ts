@@ -1,5 +1,4 @@
-import { Engine, SPECTATOR } from '@incognita/kernel';
-import { whiteout } from '@incognita/whiteout';
+import { SPECTATOR } from '@incognita/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   commitmentOf,
@@ -32,6 +31,7 @@ import {
   refused,
   standing,
   startedTable,
+  trailOf,
   type Words,
 } from './sitting.ts';
 
@@ -174,8 +174,7 @@ describe('a whole game', () => {
   });
 
   test('brings its own cards along where they are not those of the game', () => {
-    const overrides = { rounds: { short: 2, long: 3 } };
-    const other = new Engine(whiteout, whiteout.arrange.content(whiteout.content, overrides));
+    const { engine: other, overrides } = trailOf(6, 2);
     const table = Table.open(other, {
       config: { seats: 2 },
       seats: [ADA, BEN],
@@ -188,9 +187,11 @@ describe('a whole game', () => {
     expect(saved.overrides).toEqual(overrides);
     expect(troublesOf(JSON.stringify(saved))).toEqual([]);
     expect(troublesOf({ ...saved, overrides: null })[0]).toMatch(/other cards or maps/);
-    expect(troublesOf({ ...saved, overrides: { rounds: null } })[0]).toMatch(
-      /other cards or maps|do not fit/,
-    );
+    expect(sentence(importTrouble(saved))).toMatch(/which are not accepted here/);
+    expect(position(imported(saved, true))).toBe(other.canonical(table.world!));
+    const longer = trailOf(7, 2).overrides;
+    expect(troublesOf({ ...saved, overrides: longer })[0]).toMatch(/other cards or maps/);
+    expect(troublesOf({ ...saved, overrides: 'more' })[0]).toMatch(/other cards|do not fit/);
   });
 });
 

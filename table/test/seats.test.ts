@@ -117,6 +117,29 @@ describe('a seat', () => {
   });
 });
 
+describe('while somebody thinks, the seat changes hands', () => {
+  test('from a bot to a person: the bot comes too late', () => {
+    const table = startedTable();
+    const seat = asked(table);
+    accepted(table.ask({ do: 'to-bot', seat, kind: 'random' }, 0));
+    const { seq } = table.botToMove()!;
+    const thought = { do: 'submit', seat, seq, choice: choicesOf(table)[0], as: 'bot' } as const;
+    accepted(table.ask({ do: 'to-human', seat, person: null }, 0));
+    expect(refused(table.ask(thought, 0)).code).toBe('taken');
+    accepted(table.ask({ ...thought, as: 'human' }, 0));
+  });
+
+  test('from a person to a bot: the person has to take the seat back first', () => {
+    const table = startedTable();
+    const seat = asked(table);
+    const { seq } = table;
+    const click = { do: 'submit', seat, seq, choice: choicesOf(table)[0], as: 'human' } as const;
+    accepted(table.ask({ do: 'to-bot', seat, kind: 'random' }, 0));
+    expect(refused(table.ask(click, 0)).code).toBe('bot-seat');
+    accepted(table.ask({ ...click, as: 'bot' }, 0));
+  });
+});
+
 describe('a bot', () => {
   test('thinks in a world that looks the same from its seat and is not the real one', () => {
     const table = startedTable({ seats: [ADA, BOT] });

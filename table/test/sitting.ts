@@ -21,6 +21,14 @@ export const BEN = human('Ben', 'owner-ben');
 export const CLEO = human('Cleo', 'owner-cleo');
 export const BOT = bot('random');
 
+/** Other cards and maps: a trail of this length, walked for so many rounds. */
+export function trailOf(pole: number, rounds: number) {
+  const trail = { pole, rounds, markers: [2, 4] };
+  const overrides = { trails: { short: trail, long: trail } };
+  const content = whiteout.arrange.content(whiteout.content, overrides);
+  return { overrides, engine: new Engine(whiteout, content) };
+}
+
 /** Some 64 hexadecimal digits, the same for the same name. */
 export const digits = (name: string | number): string => commitmentOf(`test ${name}`);
 

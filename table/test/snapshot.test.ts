@@ -1,5 +1,3 @@
-import { Engine } from '@incognita/kernel';
-import { whiteout } from '@incognita/whiteout';
 import { describe, expect, test } from 'vitest';
 import { type LogEntry, type Snapshot, Table } from '../index.ts';
 import {
@@ -20,6 +18,7 @@ import {
   refused,
   startedTable,
   tableWithFreeUndo,
+  trailOf,
   type Words,
 } from './sitting.ts';
 
@@ -110,8 +109,7 @@ describe('a snapshot', () => {
     expect(open({ version: 77 })).toThrow(/made by version 77 of the rules/);
     expect(open({ game: 'chess' })).toThrow(/is of chess, not of whiteout/);
     expect(open({ snapshotVersion: 2 })).toThrow(/it has version 2, and version 1 is read/);
-    const content = whiteout.arrange.content(whiteout.content, { rounds: { short: 1, long: 1 } });
-    const other = new Engine(whiteout, content);
+    const { engine: other } = trailOf(6, 2);
     expect(() => Table.restore(other, snapshot)).toThrow(/its content has the fingerprint/);
     const world = { ...snapshot.base!.world, state: { ...snapshot.base!.world.state, round: 'x' } };
     expect(open({ base: { length: 0, world } })).toThrow(/state.round is "x".* Fold the log/);

@@ -39,6 +39,7 @@ const EXAMPLES: { [C in keyof Troubles]: Troubles[C] } = {
   version: { game: 'whiteout', version: 2, here: 1 },
   content: { content: 'a', here: 'b' },
   overrides: { problem: 'x' },
+  'overrides-refused': {},
   config: { problem: 'x' },
   'no-secret': {},
   commitment: { commitment: 'a', here: 'b' },

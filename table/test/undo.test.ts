@@ -1,6 +1,7 @@
-import { fold } from '@incognita/kernel';
+import { anyGame, Engine, fold } from '@incognita/kernel';
+import { whiteout } from '@incognita/whiteout';
 import { describe, expect, test } from 'vitest';
-import { replay, type Table } from '../index.ts';
+import { replay, Table } from '../index.ts';
 import { seedOf } from '../seed.ts';
 import {
   ADA,
@@ -22,6 +23,7 @@ import {
   standing,
   startedTable,
   tableWithFreeUndo,
+  trailOf,
   type Words,
 } from './sitting.ts';
 
@@ -320,6 +322,43 @@ describe('alone at the table', () => {
     accepted(undo(table, 0, standing(table)));
     expect(JSON.parse(position(table)).state).toEqual(first);
     expect(refolded(table)).toBe(position(table));
+  });
+});
+
+test('in a long game, undo to any depth gives what folding from the start gives', () => {
+  const { engine: endless, overrides } = trailOf(9999, 999);
+  const secret = digits('long');
+  const table = Table.open(endless, { config: { seats: 2 }, seats: [ADA, BOT], secret, overrides });
+  accepted(table.ask({ do: 'start' }, 0));
+  const pick = picker('long');
+  const config = table.world!.config;
+  for (const [length, back] of [
+    [200, 1],
+    [210, 30],
+    [300, 70],
+    [300, 129],
+    [250, 250],
+    [150, 65],
+    [150, 2],
+  ] as const) {
+    playUntil(table, pick, () => standing(table) >= length);
+    expect(table.snapshot().base!.length).toBeGreaterThan(length - 10);
+    accepted(undo(table, 0, back));
+    expect(standing(table)).toBe(length - back);
+    const again = fold(endless, { config, seed: seedOf(secret, []) }, replay(table.log));
+    expect(endless.canonical(again)).toBe(endless.canonical(table.world!));
+  }
+});
+
+test('a game that is only known at run time is played the same way', () => {
+  const any = new Engine(anyGame(whiteout));
+  const table = Table.open(any, { config: {}, seats: [ADA, BOT], secret: digits('any') });
+  expect(table.ask({ do: 'start' }, 0)).toEqual({ accepted: 1 });
+  const seat = table.asked!;
+  const choice = table.look(seat).choices![0];
+  expect(table.submit(seat, 1, choice, 0)).toEqual({ accepted: 2 });
+  expect(table.ask({ do: 'undo', seat: 0, seq: 2, back: 1, ask: false, entropy: 'x' }, 0)).toEqual({
+    accepted: 3,
   });
 });
 

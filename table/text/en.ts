@@ -86,6 +86,8 @@ export const en: TableText = {
   content: (p) =>
     `The game was played with other cards or maps: their fingerprint is ${p.content}, here it is ${p.here}.`,
   overrides: (p) => `The cards or maps that the file brings along do not fit: ${p.problem}.`,
+  'overrides-refused': () =>
+    'The file brings its own cards or maps along, which are not accepted here.',
   config: (p) => `The options of the game do not fit: ${p.problem}.`,
   'no-secret': () =>
     'The file does not contain the secret of the seed, so it cannot be played again.',

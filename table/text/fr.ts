@@ -88,6 +88,8 @@ export const fr: TableText = {
   content: (p) =>
     `La partie a été jouée avec d’autres cartes ou plans : leur empreinte est ${p.content}, ici c’est ${p.here}.`,
   overrides: (p) => `Les cartes ou plans que le fichier apporte ne conviennent pas : ${p.problem}.`,
+  'overrides-refused': () =>
+    'Le fichier apporte ses propres cartes ou plans, qui ne sont pas acceptés ici.',
   config: (p) => `Les options de la partie ne conviennent pas : ${p.problem}.`,
   'no-secret': () =>
     'Le fichier ne contient pas le secret de la graine ; on ne peut donc pas le rejouer.',
