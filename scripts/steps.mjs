@@ -20,6 +20,7 @@ export const staticSteps = [
     commands: [
       [tool('tsc'), '-p', 'tsconfig.pure.json'],
       [tool('tsc'), '-p', 'tsconfig.json'],
+      [tool('tsc'), '-p', 'tsconfig.web.json'],
     ],
   },
   {

@@ -1,0 +1,69 @@
+import type { Language } from '@incognita/kernel';
+import type { ComponentType } from 'react';
+
+/**
+ * A thing on the table that a choice can point at: the name of the choice's parameter and its
+ * value, as `hex:14`, `edge:14-15`, `personality:kitchener`. Boards know things; they do not know
+ * which rules make them light up.
+ */
+export type ThingId = string;
+
+/** The six states of a thing (docs: look). `changed` goes beside any of them. */
+export type ThingState = 'rest' | 'legal' | 'selected' | 'refused';
+
+export interface Light {
+  readonly state: ThingState;
+  /** Just changed, for the reader who was away or looked elsewhere. */
+  readonly changed: boolean;
+  /** The letter of the choice, if one choice alone points here. */
+  readonly badge: string | null;
+  /** What choosing it would do, or why it cannot be chosen; for a screen reader. */
+  readonly says: string | null;
+}
+
+/** What the shell tells a board about the decision at hand. */
+export interface Lights {
+  of(thing: ThingId): Light;
+  /** A click, a key or a tap on a thing: selects its choice, or asks why not. */
+  pick(thing: ThingId): void;
+  /** Looked at or focused, or nothing any more. */
+  point(thing: ThingId | null): void;
+  /** The choice that is selected, for a ghost of its result. */
+  readonly selected: Readonly<Record<string, unknown>> | null;
+  /** Every thing that a legal choice points at, so that a board can bring them into sight. */
+  readonly lit: readonly ThingId[];
+}
+
+/** What a board is given. `view` and `content` are the game's own. */
+export interface BoardProps<View = never, Content = never> {
+  readonly view: View;
+  readonly content: Content;
+  /** The seat that looks, or null for a spectator. */
+  readonly seat: number | null;
+  /** The seat that is asked, or null. */
+  readonly asked: number | null;
+  readonly language: Language;
+  readonly seatName: (seat: number) => string;
+  readonly lights: Lights;
+  readonly openRule: (id: string) => void;
+}
+
+/** What a game hands to the page: its look, and the parts it draws itself. */
+export interface BoardModule<View = never, Content = never> {
+  /** `data-game` of the surface. */
+  readonly theme: 'house' | 'auz' | 'nwp' | 'max';
+  readonly opens: 'light' | 'dark';
+  /** The map. */
+  readonly Board: ComponentType<BoardProps<View, Content>>;
+  /** The strip that tells the time of the game, under the header. */
+  readonly Clock: ComponentType<BoardProps<View, Content>> | null;
+  /** The reader's own things: the left rail. A spectator sees those of seat 0. */
+  readonly Mine: ComponentType<BoardProps<View, Content>>;
+  /** The others, each in two lines. */
+  readonly Others: ComponentType<BoardProps<View, Content>>;
+  /** Cards and the like that lie open for all: under the prompt. Null without any. */
+  readonly Offer: ComponentType<BoardProps<View, Content>> | null;
+  /** Something that takes over the board for a while, as a combat does; null when it is not on. */
+  readonly Scene: ComponentType<BoardProps<View, Content>> | null;
+  readonly hasScene: (view: View) => boolean;
+}

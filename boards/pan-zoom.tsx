@@ -1,0 +1,139 @@
+import { select } from 'd3-selection';
+import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
+import 'd3-transition';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The zoom that keeps a box of the map in the middle of a frame, no closer than `most`. */
+function showing(box: Box, frame: { width: number; height: number }, most: number) {
+  const scale = Math.min(most, frame.width / box.width, frame.height / box.height);
+  return zoomIdentity
+    .translate(frame.width / 2, frame.height / 2)
+    .scale(scale)
+    .translate(-(box.x + box.width / 2), -(box.y + box.height / 2));
+}
+
+/**
+ * An SVG that can be panned, zoomed and pinched. `whole` is what fits the frame at first; `attend`
+ * is brought into sight when it changes, if it is not there already. The recentre button and the
+ * keys + - 0 do the same for those without a wheel.
+ */
+export function PanZoom(props: {
+  readonly whole: Box;
+  readonly attend: Box | null;
+  readonly label: string;
+  readonly recentre: string;
+  readonly children: ReactNode;
+}): ReactElement {
+  const svg = useRef<SVGSVGElement>(null);
+  const layer = useRef<SVGGElement>(null);
+  const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null);
+  const { whole, attend } = props;
+
+  const frame = () => {
+    const { clientWidth, clientHeight } = svg.current ?? { clientWidth: 1, clientHeight: 1 };
+    return { width: clientWidth || 1, height: clientHeight || 1 };
+  };
+
+  useEffect(() => {
+    const element = svg.current;
+    if (!element) return undefined;
+    const moved = (event: D3ZoomEvent<SVGSVGElement, unknown>): void => {
+      layer.current?.setAttribute('transform', event.transform.toString());
+    };
+    const made = zoom<SVGSVGElement, unknown>().scaleExtent([0.3, 4]).on('zoom', moved);
+    behaviour.current = made;
+    const fit = (): void => {
+      select(element).call(made.transform, showing(whole, frame(), 4));
+    };
+    select(element).call(made).on('dblclick.zoom', null);
+    fit();
+    const sized = new ResizeObserver(fit);
+    sized.observe(element);
+    return () => {
+      sized.disconnect();
+      select(element).on('.zoom', null);
+    };
+  }, [whole]);
+
+  const centre = (box: Box): void => {
+    const element = svg.current;
+    const made = behaviour.current;
+    if (!element || !made) return;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    select(element)
+      .transition()
+      .duration(calm ? 0 : 320)
+      .call(made.transform, showing(box, frame(), 1.6));
+  };
+
+  const attended = attend ? `${attend.x} ${attend.y} ${attend.width} ${attend.height}` : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new box moves the map
+  useEffect(() => {
+    const element = svg.current;
+    const inside = layer.current;
+    if (!attend || !element || !inside) return;
+    const matrix = inside.getScreenCTM();
+    const bounds = element.getBoundingClientRect();
+    if (!matrix) return;
+    const corner = (x: number, y: number) => new DOMPoint(x, y).matrixTransform(matrix);
+    const [from, to] = [
+      corner(attend.x, attend.y),
+      corner(attend.x + attend.width, attend.y + attend.height),
+    ];
+    const margin = 8;
+    const hidden =
+      from.x < bounds.left + margin ||
+      from.y < bounds.top + margin ||
+      to.x > bounds.right - margin ||
+      to.y > bounds.bottom - margin;
+    if (hidden) centre(attend);
+  }, [attended]);
+
+  const zoomBy = (factor: number): void => {
+    const element = svg.current;
+    if (element && behaviour.current) select(element).call(behaviour.current.scaleBy, factor);
+  };
+
+  return (
+    <div className="pan-zoom">
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: zooming by key helps whoever has the focus on a thing of the map */}
+      <svg
+        ref={svg}
+        role="group"
+        aria-label={props.label}
+        onKeyDown={(event) => {
+          if (event.key === '+' || event.key === '=') zoomBy(1.25);
+          else if (event.key === '-') zoomBy(0.8);
+          else if (event.key === '0') centre(whole);
+        }}
+      >
+        <title>{props.label}</title>
+        <g ref={layer}>{props.children}</g>
+      </svg>
+      <button
+        type="button"
+        className="recentre"
+        aria-label={props.recentre}
+        title={props.recentre}
+        onClick={() => centre(attend ?? whole)}
+      >
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <circle cx="12" cy="12" r="6.5" fill="none" stroke="currentColor" strokeWidth="1.8" />
+          <path
+            d="M12 2v5M12 17v5M2 12h5M17 12h5"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            strokeLinecap="round"
+          />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import { type BoardProps, PanZoom, Thing } from '@incognita/boards';
+import { type ReactElement, useMemo } from 'react';
+import type { Atlas } from '../rules/atlas.ts';
+import { boardWords } from '../text/board.ts';
+import type { View } from '../view.ts';
+import { Ground, Marks } from './Ground.tsx';
+import { boxAround, hexCentre, polygon, SIDE } from './geometry.ts';
+import { hexName } from './hex-name.ts';
+import { HexPieces } from './HexPieces.tsx';
+import { Rails, Sides } from './Rails.tsx';
+
+export type Props = BoardProps<View, Atlas>;
+
+/** The hexes that the lit things lie in, for bringing them into sight. */
+function litHexes(props: Props): number[] {
+  return props.lights.lit.flatMap((thing) => {
+    const [kind, id = ''] = thing.split(':');
+    if (kind === 'hex') return [Number(id)];
+    if (kind === 'edge') return id.split('-').map(Number);
+    if (kind !== 'tile') return [];
+    const tile = props.view.tiles.find((held) => held.tile === id);
+    return tile ? [tile.hex] : [];
+  });
+}
+
+/** The map: ground, network, pieces, lights, labels, from the bottom up. */
+export function MapBoard(props: Props): ReactElement {
+  const { content: atlas, view, lights } = props;
+  const words = boardWords(props.language);
+  const whole = useMemo(
+    () =>
+      boxAround(
+        atlas,
+        atlas.hexes.map((hex) => hex.n),
+        1.5,
+      ),
+    [atlas],
+  );
+  const lit = litHexes(props);
+  const attend = lit.length > 0 ? boxAround(atlas, lit, 1.2) : null;
+  return (
+    <PanZoom whole={whole} attend={attend} label={words.map} recentre={words.recentre}>
+      <Ground atlas={atlas} />
+      <SeaNames {...props} />
+      <Rails {...props} />
+      {atlas.hexes.map((hex) => (
+        <Thing key={hex.n} id={`hex:${hex.n}`} name={hexName(props, hex.n)} lights={lights} className="hex-thing">
+          <path d={polygon(hexCentre(atlas, hex.n), SIDE - 1)} className="hit" />
+          <path d={polygon(hexCentre(atlas, hex.n), SIDE - 3)} className="casing" />
+          <path d={polygon(hexCentre(atlas, hex.n), SIDE - 3)} className="lamp" />
+          <HexPieces {...props} hex={hex} />
+          <Badge {...props} hex={hex.n} />
+          {lights.of(`hex:${hex.n}`).changed && <Brackets at={hexCentre(atlas, hex.n)} />}
+        </Thing>
+      ))}
+      <Marks atlas={atlas} />
+      <Sides {...props} />
+      <Compass atlas={atlas} map={view.config.map} />
+    </PanZoom>
+  );
+}
+
+function Badge(props: Props & { readonly hex: number }): ReactElement | null {
+  const light = props.lights.of(`hex:${props.hex}`);
+  if (light.badge === null) return null;
+  const at = hexCentre(props.content, props.hex);
+  return (
+    <g className="badge" transform={`translate(${at.x} ${at.y - SIDE * 0.56})`} aria-hidden="true">
+      <circle r="10" />
+      <text y="4.6">{light.badge}</text>
+    </g>
+  );
+}
+
+/** Four corner brackets: "just changed". */
+function Brackets(props: { readonly at: { readonly x: number; readonly y: number } }): ReactElement {
+  const r = SIDE * 0.62;
+  const d = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ]
+    .map(([sx = 1, sy = 1]) => `M${sx * r} ${sy * (r - 9)}V${sy * r}H${sx * (r - 9)}`)
+    .join('');
+  return (
+    <g className="brackets" transform={`translate(${props.at.x} ${props.at.y})`} aria-hidden="true">
+      <path d={d} className="bracket-casing" />
+      <path d={d} />
+    </g>
+  );
+}
+
+function SeaNames(props: Props): ReactElement {
+  const { content: atlas, view } = props;
+  const ports = atlas.hexes.filter((hex) => hex.port !== null);
+  const inland = atlas.hexes.reduce(
+    (sum, hex) => {
+      const at = hexCentre(atlas, hex.n);
+      return { x: sum.x + at.x / atlas.hexes.length, y: sum.y + at.y / atlas.hexes.length };
+    },
+    { x: 0, y: 0 },
+  );
+  return (
+    <g className="names" aria-hidden="true">
+      {ports.map((hex) => {
+        const at = hexCentre(atlas, hex.n);
+        const taken = view.players.some((player) => player.port === hex.n);
+        const [dx, dy] = [at.x - inland.x, at.y - inland.y];
+        const length = Math.hypot(dx, dy) || 1;
+        const out = { x: at.x + (dx / length) * SIDE * 1.3, y: at.y + (dy / length) * SIDE * 1.2 };
+        const anchor = Math.abs(dx) < Math.abs(dy) * 0.7 ? 'middle' : dx > 0 ? 'start' : 'end';
+        return (
+          <text
+            key={hex.n}
+            x={out.x - (anchor === 'start' ? 14 : anchor === 'end' ? -14 : 0)}
+            y={out.y + 4}
+            textAnchor={anchor}
+            className={taken ? 'port-name taken' : 'port-name'}
+          >
+            {hex.port}
+          </text>
+        );
+      })}
+      {boardWords(props.language).seas[view.config.map].map((sea) => {
+        const at = hexCentre(atlas, sea.hex);
+        const [dx, dy] = [at.x - inland.x, at.y - inland.y];
+        const length = Math.hypot(dx, dy) || 1;
+        const far = { x: at.x + (dx / length) * SIDE * 3.4, y: at.y + (dy / length) * SIDE * 3 };
+        return (
+          <text
+            key={sea.name}
+            className="sea-name"
+            transform={`translate(${far.x} ${far.y}) rotate(${sea.turn})`}
+          >
+            {sea.name}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
+/** AUZ-GEO-02: directions 1 to 6, as the cards use them. */
+function Compass(props: { readonly atlas: Atlas; readonly map: 'east' | 'west' }): ReactElement {
+  const box = boxAround(
+    props.atlas,
+    props.atlas.hexes.map((hex) => hex.n),
+    0,
+  );
+  const x = props.map === 'east' ? box.x + box.width - SIDE * 0.2 : box.x + SIDE * 0.2;
+  const y = box.y + box.height - SIDE * 0.4;
+  return (
+    <g className="compass" transform={`translate(${x} ${y})`} aria-hidden="true">
+      <circle r={SIDE * 0.95} />
+      <circle r={SIDE * 0.74} />
+      {[0, 1, 2, 3, 4, 5].map((i) => {
+        const turn = (Math.PI / 3) * i - Math.PI / 2;
+        const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+        const side = { x: -sin * 4.2, y: cos * 4.2 };
+        return (
+          <g key={i}>
+            <path
+              d={`M${cos * SIDE * 0.56} ${sin * SIDE * 0.56}L${side.x} ${side.y}L${-side.x} ${-side.y}Z`}
+              className={i === 0 ? 'north' : ''}
+            />
+            <text x={cos * SIDE * 1.16} y={sin * SIDE * 1.16 + 4}>
+              {i + 1}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+

@@ -1,0 +1,281 @@
+import { SeatMark, seatLook } from '@incognita/boards';
+import type { ReactElement, ReactNode } from 'react';
+import type { BoxId, UnitType } from '../content/types.ts';
+import { boardWords } from '../text/board.ts';
+import { effectOf } from './effects.ts';
+import type { Props } from './MapBoard.tsx';
+import { Glyph, GoodGlyph } from './Pieces.tsx';
+
+const BOXES: readonly BoxId[] = [
+  'rail-plain',
+  'rail-any',
+  'mine',
+  'recruit',
+  'buy',
+  'trade',
+  'farm',
+  'attack',
+  'retrieve',
+];
+const UNITS: readonly UnitType[] = ['infantry', 'car', 'artillery', 'airship', 'train'];
+const GOODS = ['coal', 'iron', 'gold', 'phosphate'] as const;
+
+function Cube(props: { readonly seat: number }): ReactElement {
+  const { fill } = seatLook(props.seat);
+  return (
+    <svg width="13" height="13" viewBox="0 0 14 14" className="cube" aria-hidden="true">
+      <path d="M1 4.5L9 4.5V13H1Z" fill={fill} stroke="#10171B" />
+      <path d="M1 4.5L5 1H13L9 4.5ZM9 4.5L13 1V9.5L9 13Z" fill={fill} stroke="#10171B" fillOpacity=".72" />
+    </svg>
+  );
+}
+
+function Stock(props: Props & { readonly of: number }): ReactElement {
+  const words = boardWords(props.language);
+  const player = props.view.players[props.of];
+  return (
+    <ul className="stock">
+      {GOODS.map((good) => (
+        <li key={good}>
+          <GoodGlyph good={good} />
+          <span className="sr">{words.names.good[good]}</span>
+          <b>{player?.goods[good] ?? 0}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A button of the own board that a choice may point at. */
+function Spot(
+  props: Props & { readonly thing: string; readonly name: string; readonly className: string; readonly children: ReactNode },
+): ReactElement {
+  const light = props.lights.of(props.thing);
+  return (
+    <button
+      type="button"
+      className={props.className}
+      data-thing={props.thing}
+      data-state={light.state}
+      aria-label={light.says ? `${props.name}: ${light.says}` : props.name}
+      aria-pressed={light.state === 'selected'}
+      onClick={() => props.lights.pick(props.thing)}
+      onPointerEnter={() => props.lights.point(props.thing)}
+      onPointerLeave={() => props.lights.point(null)}
+      onFocus={() => props.lights.point(props.thing)}
+      onBlur={() => props.lights.point(null)}
+    >
+      {props.children}
+    </button>
+  );
+}
+
+/** The reader's own board: stock, Action Boxes with their cubes, HQ and Barracks. */
+export function Mine(props: Props): ReactElement | null {
+  const { view } = props;
+  const words = boardWords(props.language);
+  const seat = props.seat ?? 0;
+  const player = view.players[seat];
+  if (!player) return null;
+  const port = props.content.hex[player.port]?.port;
+  return (
+    <section className="panel mine" aria-label={props.seatName(seat)}>
+      <header>
+        <SeatMark seat={seat} size={24} />
+        <div className="who">
+          <strong>{props.seatName(seat)}</strong>
+          <span>{port ?? ''}</span>
+        </div>
+        <div className="total">
+          <b>{player.points}</b>
+          <span>{words.points}</span>
+        </div>
+      </header>
+      <Stock {...props} of={seat} />
+      <div className="boxes">
+        {BOXES.map((box) => (
+          <BoxSpot key={box} {...props} box={box} of={seat} />
+        ))}
+      </div>
+      <div className="hq">
+        <span className="label">{words.hq}</span>
+        <span className="cubes" aria-hidden="true">
+          {Array.from({ length: Math.min(player.hq, 20) }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cubes are alike
+            <Cube key={i} seat={seat} />
+          ))}
+        </span>
+        <b>{player.hq}</b>
+      </div>
+      <ul className="units" aria-label={words.barracks}>
+        {UNITS.map((unit) => (
+          <li key={unit} className={player.barracks[unit] > 0 ? '' : 'none'}>
+            <Glyph name={unit} size={28} />
+            <span className="sr">{words.names.unit[unit].many}</span>
+            <b>{player.barracks[unit]}</b>
+          </li>
+        ))}
+      </ul>
+      <Held {...props} of={seat} />
+    </section>
+  );
+}
+
+function BoxSpot(props: Props & { readonly box: BoxId; readonly of: number }): ReactElement {
+  const { box } = props;
+  const words = boardWords(props.language);
+  const cubes = props.view.players[props.of]?.boxes[box] ?? 0;
+  const { tp } = props.content.content.boxes.find((held) => held.id === box) ?? { tp: null };
+  const time = tp === null ? (box === 'farm' ? words.each(1) : '1–3') : String(tp);
+  return (
+    <Spot {...props} thing={`box:${box}`} name={words.names.box[box]} className="box">
+      <span className="box-top">
+        <Glyph name={box} size={24} />
+        <span className="tp">{time}</span>
+      </span>
+      <span className="box-name">{words.shortBox[box]}</span>
+      <span className="box-cubes">
+        {Array.from({ length: cubes }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cubes are alike
+          <Cube key={i} seat={props.of} />
+        ))}
+        {cubes > 0 && box !== 'retrieve' && (
+          <span className="gold-more">
+            <GoodGlyph good="gold" size={14} />
+            {cubes}
+          </span>
+        )}
+      </span>
+    </Spot>
+  );
+}
+
+const KIND_ICON = { persistent: 'persistent', combat: 'combat', vp: 'vp' } as const;
+
+/** A personality as a row: kind, name, what it does. */
+export function PersonalityRow(
+  props: Props & { readonly id: Props['view']['display'][number]; readonly note?: string },
+): ReactElement {
+  const { id } = props;
+  const words = boardWords(props.language);
+  const person = props.content.personality(id);
+  const name = person.name[props.language];
+  return (
+    <Spot {...props} thing={`personality:${id}`} name={`${name}, ${words.names.kind[person.kind]}`} className="personality">
+      <span className="kind" title={words.names.kind[person.kind]}>
+        {person.kind === 'one-use' ? '1×' : <Glyph name={KIND_ICON[person.kind]} size={22} />}
+      </span>
+      <span className="text">
+        <strong>{name}</strong>
+        <span>{props.note ?? effectOf(id, props.language)}</span>
+      </span>
+    </Spot>
+  );
+}
+
+function Held(props: Props & { readonly of: number }): ReactElement | null {
+  const player = props.view.players[props.of];
+  if (!player || player.personalities.length === 0) return null;
+  return (
+    <div className="held">
+      {player.personalities.map((id) => (
+        <PersonalityRow key={id} {...props} id={id} />
+      ))}
+    </div>
+  );
+}
+
+/** Everybody else, and the Old Ones as one more side. */
+export function Others(props: Props): ReactElement {
+  const { view } = props;
+  const words = boardWords(props.language);
+  const seats = view.players.map((_player, seat) => seat).filter((seat) => seat !== (props.seat ?? 0));
+  const asleep = view.tiles.filter((tile) => !tile.faceUp).length;
+  const purple = view.discs.find((disc) => disc.seat === -1);
+  return (
+    <>
+      {seats.map((seat) => {
+        const player = view.players[seat];
+        const port = props.content.hex[player?.port ?? 0]?.port ?? '';
+        const disc = view.discs.find((held) => held.seat === seat);
+        return (
+          <section key={seat} className="panel other" aria-label={props.seatName(seat)}>
+            <header>
+              <SeatMark seat={seat} size={20} />
+              <div className="who">
+                <strong>{props.seatName(seat)}</strong>
+                <span>{port}</span>
+              </div>
+              <div className="total">
+                <b>{player?.points ?? 0}</b>
+              </div>
+            </header>
+            <div className="row">
+              <Stock {...props} of={seat} />
+              <span className="when">{disc ? words.timeAt(disc.space) : ''}</span>
+            </div>
+            <ul className="units small" aria-label={words.barracks}>
+              {UNITS.filter((unit) => (player?.barracks[unit] ?? 0) > 0).map((unit) => (
+                <li key={unit}>
+                  <Glyph name={unit} size={20} />
+                  <span className="sr">{words.names.unit[unit].many}</span>
+                  <b>{player?.barracks[unit]}</b>
+                </li>
+              ))}
+            </ul>
+            {player && player.personalities.length > 0 && (
+              <p className="names">
+                {player.personalities
+                  .map((id) => props.content.personality(id).name[props.language])
+                  .join(' · ')}
+              </p>
+            )}
+          </section>
+        );
+      })}
+      <section className="panel other old-ones" aria-label={words.oldOnes}>
+        <header>
+          <span className="purple-mark">
+            <Glyph name="old-ones" size={18} />
+          </span>
+          <div className="who">
+            <strong>{words.oldOnes}</strong>
+            <span>{words.sleeping(asleep)}</span>
+          </div>
+          <div className="total">
+            <b>
+              {view.oldOnesPoints}
+              {asleep > 0 ? ' + ?' : ''}
+            </b>
+          </div>
+        </header>
+        <div className="row">
+          <span>
+            {words.revelations} <b>{view.revelations}</b>
+          </span>
+          <span>
+            {words.cards} <b>{view.deck}</b>
+          </span>
+          <span className="when">{purple ? words.timeAt(purple.space) : ''}</span>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The display of personalities, newest at the top. */
+export function Offer(props: Props): ReactElement {
+  const { view } = props;
+  const words = boardWords(props.language);
+  return (
+    <section className="panel offer" aria-label={words.personalities}>
+      <h3>
+        {words.personalities} <span>{words.inDeck(view.personalityDeck)}</span>
+      </h3>
+      {view.display.length === 0 && <p>{words.noPersonalities}</p>}
+      {view.display.map((id) => (
+        <PersonalityRow key={id} {...props} id={id} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { SeatShape } from '@incognita/boards';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { boardWords } from '../text/board.ts';
+import type { Props } from './MapBoard.tsx';
+import { Icon } from './Pieces.tsx';
+
+const CELL = 24;
+
+/** The Time Track in one line: discs stack upward, violet from where the Old Ones wake. */
+export function TimeTrack(props: Props): ReactElement {
+  const { view, content: atlas } = props;
+  const words = boardWords(props.language);
+  const { firstSpace, lastSpace, illuminated, end } = atlas.content.timeTrack;
+  const wake = view.discs.find((disc) => disc.seat === -1)?.space ?? 22;
+  const start = view.variants.includes('restless-sleepers') ? 20 : atlas.content.timeTrack.purpleStart;
+  const last = Math.max(lastSpace, ...view.discs.map((disc) => disc.space));
+  const spaces = Array.from({ length: last - firstSpace + 1 }, (_, i) => firstSpace + i);
+  const active = view.discs.find((disc) => disc.seat === view.active);
+  const strip = useRef<HTMLDivElement>(null);
+  const now = active?.space ?? wake;
+  useEffect(() => {
+    const element = strip.current;
+    if (element) element.scrollLeft = (now + 1) * CELL - element.clientWidth / 2;
+  }, [now]);
+  return (
+    <div className="time-track">
+      <div className="time-label">
+        <strong>{words.time}</strong>
+        <span>{active ? words.space(active.space) : ''}</span>
+      </div>
+      <div className="time-scroll" ref={strip}>
+        <svg
+          width={spaces.length * CELL + 8}
+          height="64"
+          viewBox={`-4 0 ${spaces.length * CELL + 8} 64`}
+          role="img"
+          aria-label={trackName(props)}
+        >
+          <text x={(start - firstSpace) * CELL} y="11" className="wake">
+            {words.oldOnesWake(start)}
+          </text>
+          <text x={(last - firstSpace + 1) * CELL} y="11" className="end-label">
+            {words.outOfTime(end)}
+          </text>
+          {spaces.map((space) => (
+            <g key={space} transform={`translate(${(space - firstSpace) * CELL} 18)`}>
+              <rect
+                width={CELL - 2}
+                height="24"
+                rx="3"
+                className={space >= end ? 'space out' : space >= start ? 'space awake' : 'space'}
+              />
+              {(space % 5 === 0 || space === start || space === end) && (
+                <text x={(CELL - 2) / 2} y="16" className={space >= end ? 'n out' : 'n'}>
+                  {space}
+                </text>
+              )}
+              {illuminated.includes(space) && (
+                <path d="M11 30l4 5l-4 5l-4-5z" className="lit-space">
+                  <title>{words.revelationHere}</title>
+                </path>
+              )}
+            </g>
+          ))}
+          {view.discs.map((disc, i) => {
+            const below = view.discs
+              .slice(0, i)
+              .filter((other) => other.space === disc.space).length;
+            const x = (disc.space - firstSpace) * CELL + (CELL - 2) / 2;
+            const isActive = disc.seat === view.active;
+            return (
+              <g
+                key={disc.seat}
+                className="disc"
+                style={{ transform: `translate(${x}px, ${30 - below * 7}px)` }}
+              >
+                {isActive && <circle r="14.5" className="active-ring" />}
+                {disc.seat === -1 ? (
+                  <g>
+                    <circle r="11" className="purple" />
+                    <Icon name="old-ones" size={15} className="icon bone" />
+                  </g>
+                ) : (
+                  <g>
+                    <circle r="11.5" className="disc-base" />
+                    <SeatShape seat={disc.seat} r={8} />
+                  </g>
+                )}
+              </g>
+            );
+          })}
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+/** The whole track for the ear: who stands where, top of a stack first. */
+function trackName(props: Props): string {
+  const words = boardWords(props.language);
+  const order = [...props.view.discs].reverse().sort((a, b) => a.space - b.space);
+  const named = order.map((disc) => {
+    const who = disc.seat === -1 ? words.oldOnes : props.seatName(disc.seat);
+    return `${who}, ${words.space(disc.space)}`;
+  });
+  return `${words.time}: ${named.join('; ')}`;
+}

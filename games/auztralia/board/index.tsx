@@ -1,0 +1,21 @@
+import type { BoardModule } from '@incognita/boards';
+import type { Atlas } from '../rules/atlas.ts';
+import type { View } from '../view.ts';
+import './board.css';
+import { CombatScene } from './CombatScene.tsx';
+import { MapBoard } from './MapBoard.tsx';
+import { Mine, Offer, Others } from './Panels.tsx';
+import { TimeTrack } from './TimeTrack.tsx';
+
+/** AuZtralia's look: a travel poster of a country gone wrong. */
+export const board: BoardModule<View, Atlas> = {
+  theme: 'auz',
+  opens: 'light',
+  Board: MapBoard,
+  Clock: TimeTrack,
+  Mine,
+  Others,
+  Offer,
+  Scene: CombatScene,
+  hasScene: (view) => view.combat !== null,
+};

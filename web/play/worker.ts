@@ -1,0 +1,204 @@
+import { botNamed } from '@incognita/bots';
+import { type AnyGame, type AnyTypes, Chance, Engine, newChance, SPECTATOR } from '@incognita/kernel';
+import { importGame, type Look, type Occupant, nameOf, Table, type Told, type Trouble } from '@incognita/table';
+import { expose } from 'comlink';
+import { shelved } from '../games.ts';
+import { keep, kept } from './shelf.ts';
+
+/** What the worker tells the page after every change. */
+export interface Report {
+  readonly look: Look<AnyTypes>;
+  readonly told: readonly Told<AnyTypes>[];
+  readonly trouble: Trouble | null;
+  readonly busy: boolean;
+  readonly handOver: number | null;
+}
+
+export interface NewGame {
+  readonly id: string;
+  readonly game: string;
+  readonly config: unknown;
+  readonly seats: readonly Occupant[];
+}
+
+type Listener = (report: Report) => void;
+
+const hex = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
+/**
+ * A table in this browser. The same `Table` the server runs, with a store of its own: every change
+ * is in the browser's database before the page hears of it.
+ */
+class LocalTable {
+  #id = '';
+  #game: AnyGame | null = null;
+  #table: Table<AnyTypes> | null = null;
+  #engine: Engine<AnyTypes> | null = null;
+  #listen: Listener = () => {};
+  /** The seat whose eyes are on the screen. */
+  #eye = SPECTATOR;
+  #handOver: number | null = null;
+  #thinking = false;
+
+  async create(game: NewGame, listen: Listener): Promise<void> {
+    await this.#shelve(game.id, game.game, listen);
+    const engine = this.#need(this.#engine);
+    this.#table = Table.open(engine, {
+      config: game.config,
+      seats: game.seats,
+      secret: hex(32),
+      local: true,
+    });
+    await this.#change(this.#table.ask({ do: 'start' }, Date.now()));
+  }
+
+  /** False if this browser keeps no such game. */
+  async load(id: string, listen: Listener): Promise<boolean> {
+    const found = await kept(id);
+    if (!found) return false;
+    await this.#shelve(id, found.game, listen);
+    const imported = importGame(this.#need(this.#engine), found.saved, {
+      now: Date.now(),
+    } as never);
+    this.#table = (imported as unknown as { table: Table<AnyTypes> }).table;
+    await this.#settle(null);
+    return true;
+  }
+
+  async submit(choice: unknown): Promise<void> {
+    const table = this.#need(this.#table);
+    await this.#change(table.submit(this.#eye, table.seq, choice, Date.now()));
+  }
+
+  async undo(back: number, ask: boolean): Promise<void> {
+    const table = this.#need(this.#table);
+    const request = { do: 'undo', seat: this.#eye, seq: table.seq, back, ask, entropy: hex(16) };
+    await this.#change(table.ask(request as never, Date.now()));
+  }
+
+  async toBot(seat: number, kind: string): Promise<void> {
+    await this.#change(this.#need(this.#table).ask({ do: 'to-bot', seat, kind }, Date.now()));
+  }
+
+  async toHuman(seat: number): Promise<void> {
+    await this.#change(
+      this.#need(this.#table).ask({ do: 'to-human', seat, person: null }, Date.now()),
+    );
+  }
+
+  /** The person at `handOver` has the device now. */
+  takeOver(): void {
+    if (this.#handOver !== null) this.#eye = this.#handOver;
+    this.#handOver = null;
+    this.#report(null);
+  }
+
+  save(): unknown {
+    return this.#need(this.#table).exportWhole();
+  }
+
+  async #shelve(id: string, game: string, listen: Listener): Promise<void> {
+    const found = shelved(game);
+    if (!found) throw new Error(`there is no game called "${game}" on the shelf`);
+    this.#id = id;
+    this.#listen = listen;
+    this.#game = await found.rules();
+    this.#engine = new Engine(this.#game);
+  }
+
+  #need<V>(held: V | null): V {
+    if (held === null) throw new Error('no game is open in this worker');
+    return held;
+  }
+
+  async #change(answer: { readonly accepted: number } | { readonly refused: { trouble: Trouble } }): Promise<void> {
+    if ('refused' in answer) {
+      this.#report(answer.refused.trouble);
+      return;
+    }
+    await this.#settle(null);
+  }
+
+  /** Stores, then tells; then lets bots move, one at a time, so that the page can follow. */
+  async #settle(trouble: Trouble | null): Promise<void> {
+    await this.#keep();
+    this.#lookFor();
+    this.#report(trouble);
+    if (this.#thinking) return;
+    this.#thinking = true;
+    try {
+      await this.#letBotsMove();
+    } finally {
+      this.#thinking = false;
+      this.#report(null);
+    }
+  }
+
+  async #letBotsMove(): Promise<void> {
+    const table = this.#need(this.#table);
+    const engine = this.#need(this.#engine);
+    for (let asked = table.botToMove(); asked !== null; asked = table.botToMove()) {
+      // Lets a click in between be heard: undo, or taking the seat back.
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      const { seat, seq, kind } = asked;
+      const bot = botNamed(kind);
+      const chance = new Chance(newChance(hex(32)));
+      const choice = bot.choose(engine, (salt) => table.worldFor(seat, salt), seat, chance);
+      if (table.seq !== seq) continue;
+      const answer = table.ask({ do: 'submit', seat, seq, choice, as: 'bot' }, Date.now());
+      if ('refused' in answer) {
+        this.#report(answer.refused.trouble);
+        return;
+      }
+      await this.#keep();
+      this.#lookFor();
+      this.#report(null);
+    }
+  }
+
+  /** Whose eyes: the only person's, or on one screen the person who is asked, after a hand-over. */
+  #lookFor(): void {
+    const table = this.#need(this.#table);
+    const people = table.seats.flatMap((held, seat) => (held.by === 'human' ? [seat] : []));
+    const [only] = people;
+    if (people.length <= 1) {
+      this.#eye = only ?? SPECTATOR;
+      this.#handOver = null;
+      return;
+    }
+    const asked = table.asked;
+    if (asked === null || asked === this.#eye || !people.includes(asked)) return;
+    this.#handOver = asked;
+    this.#eye = SPECTATOR;
+  }
+
+  async #keep(): Promise<void> {
+    const table = this.#need(this.#table);
+    await keep({
+      id: this.#id,
+      game: this.#need(this.#game).id,
+      updated: Date.now(),
+      over: table.over,
+      asked: table.asked,
+      seats: table.seats.map((held) => nameOf(held) ?? ''),
+      saved: table.exportWhole(),
+    });
+  }
+
+  #report(trouble: Trouble | null): void {
+    const table = this.#need(this.#table);
+    this.#listen({
+      look: table.look(this.#eye),
+      told: table.story(this.#eye),
+      trouble,
+      busy: this.#thinking,
+      handOver: this.#handOver,
+    });
+  }
+}
+
+export type LocalTableApi = LocalTable;
+expose(new LocalTable());
