@@ -12,27 +12,25 @@ export function isKey(text: unknown): text is string {
   return typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
 }
 
-/** The eight little-endian words of a key. */
+/** The eight words of a key, whose bytes come lowest first. */
 export function keyWords(key: string): Uint32Array {
   const words = new Uint32Array(8);
-  for (let i = 0; i < 32; i++) {
-    const byte = Number.parseInt(key.slice(2 * i, 2 * i + 2), 16);
-    words[i >> 2] = (words[i >> 2] ?? 0) | (byte << (8 * (i & 3)));
+  for (let i = 0; i < 8; i++) {
+    const big = Number.parseInt(key.slice(8 * i, 8 * i + 8), 16);
+    words[i] = (big >>> 24) | ((big >>> 8) & 0xff00) | ((big << 8) & 0xff0000) | (big << 24);
   }
   return words;
 }
 
+const start = new Uint32Array(16);
+
 /** Fills `out` with block number `block` of the stream under `key`. */
 export function chachaBlock(out: Uint32Array, key: Uint32Array, block: number, rounds = 8): void {
-  const start = [
-    ...SIGMA,
-    ...key,
-    block >>> 0,
-    Math.floor(block / 0x1_0000_0000) >>> 0,
-    0,
-    0,
-  ] as const;
-  for (let i = 0; i < 16; i++) out[i] = start[i] ?? 0;
+  start.set(SIGMA, 0);
+  start.set(key, 4);
+  start[12] = block;
+  start[13] = Math.floor(block / 0x1_0000_0000);
+  out.set(start);
   for (let round = 0; round < rounds; round += 2) {
     quarter(out, 0, 4, 8, 12);
     quarter(out, 1, 5, 9, 13);

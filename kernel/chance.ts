@@ -73,10 +73,11 @@ export class Chance {
 
   /** Rejects the last partial stretch of the 32-bit range, so that no result is favoured. */
   #fair(n: number): number {
-    const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
+    // 2^32 mod n is (2^32 - n) mod n, which stays among 32-bit whole numbers and is quicker.
+    const most = 0xffff_ffff - ((-n >>> 0) % n);
     for (;;) {
       const word = this.#word();
-      if (word < limit) return word % n;
+      if (word <= most) return word % n;
     }
   }
 

@@ -1,32 +1,21 @@
 import { isKey } from './chacha8.ts';
 import { Chance, deriveKey, newChance } from './chance.ts';
 import { readConfig } from './config.ts';
+import { ControlOf } from './control.ts';
 import type { Game } from './game.ts';
 import { canonicalJson, copyJson, fingerprint, type Json, sameJson } from './json.ts';
 import type { Result } from './result.ts';
+import { RuleError } from './rule-error.ts';
+import { RunOf } from './run.ts';
 import { canonical, check } from './schema.ts';
-import { type Deck, drawTop, type Eye, type Mask, NOBODY, type Slot, settleTop } from './slots.ts';
-import {
-  type AnyStep,
-  type AutoStep,
-  type Call,
-  type DecisionStep,
-  END,
-  type Frame,
-  type Next,
-  type Reader,
-  type Run,
-} from './steps.ts';
+import { type Eye, type Mask, NOBODY } from './slots.ts';
+import { StepTable } from './step-table.ts';
+import { type DecisionStep, END, type Frame, type Reader, type Run } from './steps.ts';
 import type { ChoiceOf, EventOf, GameTypes, PromptOf, RefusalOf } from './words.ts';
 import type { World } from './world.ts';
 
 /** The most phases one decision may set off; a rule that loops ends here instead of never. */
 export const STEP_BUDGET = 100_000;
-
-/** A rule that is itself wrong: a dead end, an endless loop, a step that does not exist. */
-export class RuleError extends Error {
-  override name = 'RuleError';
-}
 
 export interface Refused<T extends GameTypes> {
   readonly choice: ChoiceOf<T>;
@@ -61,8 +50,6 @@ export type Attempt<T extends GameTypes> =
   | { readonly accepted: false; readonly reason: string; readonly refusal: RefusalOf<T> | null };
 
 type AnyRun = never;
-const MOVED = {} as Next;
-const NO = { why: '', rule: '' };
 
 /**
  * Plays one game on one content set. It keeps no game of its own: every call is handed a world,
@@ -73,8 +60,10 @@ export class Engine<T extends GameTypes> {
   readonly content: T['Content'];
   /** Called after every phase; the test kit hangs its checks here. */
   watch: ((world: World<T>) => void) | null = null;
-  readonly #steps: ReadonlyMap<string, AnyStep>;
+  readonly #steps: StepTable;
   readonly #indexes = new Map<string, T['Index']>();
+  #lastConfig: T['Config'] | null = null;
+  #lastIndex!: T['Index'];
   readonly #chance: Chance;
   readonly #run: RunOf<T>;
   readonly #control: ControlOf<T>;
@@ -82,7 +71,7 @@ export class Engine<T extends GameTypes> {
   constructor(game: Game<T>, content: T['Content'] = game.content) {
     this.game = game;
     this.content = content;
-    this.#steps = game.rules.steps;
+    this.#steps = new StepTable(game.rules.steps);
     this.#chance = new Chance(newChance('0'.repeat(64)));
     this.#run = new RunOf(this.#chance);
     this.#control = new ControlOf(this.#run, this.#steps);
@@ -133,9 +122,7 @@ export class Engine<T extends GameTypes> {
 
   /** The seat that is asked, or null when the game is over. */
   seatAsked(world: World<T>): number | null {
-    const asked = this.#asked(world);
-    if (!asked) return null;
-    return asked.step.seat(this.#bind(world, false) as AnyRun, asked.frame.my as never);
+    return this.#seatOf(this.#bind(world, false), world);
   }
 
   /** The legal choices alone: the quick way, for bots and playouts. */
@@ -151,17 +138,29 @@ export class Engine<T extends GameTypes> {
    */
   apply(world: World<T>, choice: ChoiceOf<T>, options: { events?: boolean } = {}): Outcome<T> {
     const run = this.#bind(world, options.events ?? false);
-    const frame = world.frames[world.frames.length - 1];
-    if (!frame) throw new RuleError('the game is over; nobody is asked anything');
-    const before = this.#seatOf(run, frame);
+    const before = this.#seatOf(run, world);
+    if (before === null) throw new RuleError('the game is over; nobody is asked anything');
     world.taken++;
     this.#answer(world, choice);
     this.#advance(world);
-    const top = world.frames[world.frames.length - 1];
     const drew = run.drew;
     const showed = run.showedTo !== NOBODY;
-    const horizon = drew || showed || run.marked || !top || this.#seatOf(run, top) !== before;
+    const horizon = drew || showed || run.marked || this.#seatOf(run, world) !== before;
     return { events: run.takeEvents(), drew, showed, showedTo: run.showedTo, horizon };
+  }
+
+  /**
+   * Plays on in place to the end, as fast as it goes: nothing is told and nobody looks on. For
+   * searches; `pick` is handed the legal choices and returns one of them.
+   */
+  playOut(world: World<T>, pick: (choices: readonly ChoiceOf<T>[]) => ChoiceOf<T>): void {
+    const run = this.#bind(world, false);
+    for (let asked = this.#asked(world); asked; asked = this.#asked(world)) {
+      const choice = pick(this.#legal(run, asked.step, asked.frame));
+      world.taken++;
+      this.#answer(world, choice);
+      this.#advance(world);
+    }
   }
 
   /** Takes a choice from outside: only one on the list, and all or nothing. */
@@ -253,7 +252,8 @@ export class Engine<T extends GameTypes> {
     if (wrong) return wrong;
     if (!isKey(world.chance.key)) return 'chance.key is not 64 hexadecimal digits';
     for (const frame of world.frames)
-      if (!this.#steps.has(frame.step)) return `the rules have no step called "${frame.step}"`;
+      if (!this.game.rules.steps.has(frame.step))
+        return `the rules have no step called "${frame.step}"`;
     return null;
   }
 
@@ -283,24 +283,30 @@ export class Engine<T extends GameTypes> {
   }
 
   indexFor(config: T['Config']): T['Index'] {
+    // Games of one config come in a row; to compare with the last one is the quick way.
+    if (sameJson(config, this.#lastConfig)) return this.#lastIndex;
     const key = canonicalJson(config);
-    const known = this.#indexes.get(key);
-    if (known) return known;
-    const made = this.game.index(this.content, config);
-    this.#indexes.set(key, made);
-    return made;
+    const index = this.#indexes.get(key) ?? this.game.index(this.content, config);
+    this.#indexes.set(key, index);
+    this.#lastConfig = config;
+    this.#lastIndex = index;
+    return index;
   }
 
   #bind(world: World<T>, telling: boolean): RunOf<T> {
     const run = this.#run;
-    if (run.world !== world || run.config !== world.config) {
+    if (run.world !== world) {
+      run.world = world;
+      run.forget();
+    }
+    if (run.config !== world.config) {
       run.config = world.config;
       run.content = this.indexFor(world.config);
       run.forget();
     }
-    run.world = world;
     run.state = world.state;
     run.watched = this.watch !== null;
+    this.#control.use(world.frames);
     this.#chance.use(world.chance);
     run.begin(telling);
     return run;
@@ -309,27 +315,29 @@ export class Engine<T extends GameTypes> {
   #asked(world: World<T>): { step: DecisionStep; frame: Frame } | null {
     const frame = world.frames[world.frames.length - 1];
     if (!frame) return null;
-    const step = this.#steps.get(frame.step);
-    if (step?.kind !== 'decision')
+    const step = this.#steps.find(frame.step, world.frames.length - 1)?.decision;
+    if (!step)
       throw new RuleError(`the world stands in "${frame.step}", which asks nobody anything`);
     return { step, frame };
   }
 
-  #seatOf(run: RunOf<T>, frame: Frame): number {
-    const step = this.#steps.get(frame.step) as DecisionStep;
-    return step.seat(run as AnyRun, frame.my as never);
+  #seatOf(run: RunOf<T>, world: World<T>): number | null {
+    const asked = this.#asked(world);
+    return asked === null ? null : asked.step.seat(run as AnyRun, asked.frame.my as never);
   }
 
   #legal(run: RunOf<T>, step: DecisionStep, frame: Frame): readonly ChoiceOf<T>[] {
-    const known = run.legal;
-    if (known && run.legalAt === frame) return known;
+    const known = run.legalAt(frame);
+    if (known) return known;
     const options = step.options(run as AnyRun, frame.my as never) as ChoiceOf<T>[];
     const { forbids } = step;
-    const legal = forbids
-      ? options.filter((held) => forbids(run as AnyRun, frame.my as never, held as never) === null)
-      : options;
-    run.legal = legal;
-    run.legalAt = frame;
+    let legal = options;
+    if (forbids) {
+      legal = [];
+      for (const option of options)
+        if (forbids(run as AnyRun, frame.my as never, option as never) === null) legal.push(option);
+    }
+    run.keepLegal(frame, legal);
     return legal;
   }
 
@@ -351,217 +359,31 @@ export class Engine<T extends GameTypes> {
         world.over = true;
         return;
       }
-      const step = this.#steps.get(frame.step);
+      const step = this.#steps.find(frame.step, frames.length - 1);
       if (!step) throw new RuleError(`the rules have no step called "${frame.step}"`);
-      if (step.kind === 'decision') {
-        if (!step.byItself) return;
-        const legal = this.#legal(run, step, frame);
+      const { auto, decision } = step;
+      if (decision) {
+        if (!decision.byItself) return;
+        const legal = this.#legal(run, decision, frame);
         if (legal.length !== 1) return;
         this.#answer(world, legal[0] as ChoiceOf<T>);
         continue;
       }
-      this.#phase(world, step, frame);
+      const my = frame.my as never;
+      if (frame.at === END || (auto?.lasts && !auto.lasts(run as AnyRun, my))) {
+        this.#control.finish(null);
+      } else {
+        const phase = step.phase(frame.at);
+        if (!phase) throw new RuleError(`"${step.name}" has no phase called "${frame.at}"`);
+        frame.at = phase.after;
+        phase.run(run as AnyRun, my, this.#control as never);
+      }
       run.forget();
       this.watch?.(world);
     }
     throw new RuleError(
       `"${frames[frames.length - 1]?.step}" did not come to a question within ${STEP_BUDGET} phases`,
     );
-  }
-
-  #phase(world: World<T>, step: AutoStep, frame: Frame): void {
-    const run = this.#run as AnyRun;
-    const my = frame.my as never;
-    if (frame.at === END || (step.lasts && !step.lasts(run, my))) {
-      this.#control.finish(null);
-      return;
-    }
-    const phase = step.run[frame.at];
-    if (!phase) throw new RuleError(`"${step.name}" has no phase called "${frame.at}"`);
-    frame.at = step.after[frame.at] ?? END;
-    phase(run, my, this.#control as never);
-    if (world.over) world.frames.length = 0;
-  }
-}
-
-/** What rules act through. One per engine, bound to one world at a time. */
-class RunOf<T extends GameTypes> {
-  world: World<T> | null = null;
-  state!: T['State'];
-  config!: T['Config'];
-  content!: T['Index'];
-  explaining = false;
-  /** Under the test kit's eye: a memo that has gone stale is an error. */
-  watched = false;
-  showedTo: Mask = NOBODY;
-  marked = false;
-  legal: readonly ChoiceOf<T>[] | null = null;
-  legalAt: Frame | null = null;
-  #events: EventOf<T>[] = [];
-  #telling = false;
-  readonly #memos = new Map<string, unknown>();
-  readonly #chance: Chance;
-
-  constructor(chance: Chance) {
-    this.#chance = chance;
-  }
-
-  get drew(): boolean {
-    return this.#chance.drawn > 0;
-  }
-
-  begin(telling: boolean): void {
-    this.#telling = telling;
-    this.showedTo = NOBODY;
-    this.marked = false;
-    this.#chance.drawn = 0;
-    if (this.#events.length > 0) this.#events = [];
-  }
-
-  takeEvents(): EventOf<T>[] {
-    const events = this.#events;
-    this.#events = [];
-    return events;
-  }
-
-  forget(): void {
-    this.legal = null;
-    this.legalAt = null;
-    if (this.#memos.size > 0) this.#memos.clear();
-  }
-
-  /** Refusals carry facts only while explaining, so nothing worked out before may be kept. */
-  explain(on: boolean): void {
-    this.explaining = on;
-    this.forget();
-  }
-
-  memo<V>(key: string, make: () => V): V {
-    if (this.#memos.has(key)) {
-      const known = this.#memos.get(key) as V;
-      if (this.watched && !sameJson(known, make()))
-        throw new RuleError(
-          `"${key}" was worked out before the position changed in the same phase`,
-        );
-      return known;
-    }
-    const made = make();
-    this.#memos.set(key, made);
-    return made;
-  }
-
-  no(rule: string, why: string, facts: object): object {
-    return this.explaining ? { why, rule, ...facts } : NO;
-  }
-
-  tell(event: string, rule: string, about: object): void {
-    if (this.#telling) this.#events.push({ tell: event, rule, ...about } as EventOf<T>);
-  }
-
-  below(n: number): number {
-    return this.#chance.below(n);
-  }
-
-  shuffle<V>(list: V[]): void {
-    this.#chance.shuffle(list);
-  }
-
-  draw<V>(deck: Deck<V>, seen: Mask): Slot<V> | null {
-    const card = drawTop(deck, this.#chance, seen);
-    if (card) this.showedTo |= seen;
-    return card;
-  }
-
-  lookAtTop<V>(deck: Deck<V>, count: number, seen: Mask): Slot<V>[] {
-    const top = settleTop(deck, this.#chance, count);
-    for (const card of top) this.show(card, seen);
-    return top;
-  }
-
-  show(held: Slot<unknown>, seen: Mask): void {
-    if ((held.seen | seen) === held.seen) return;
-    this.showedTo |= seen & ~held.seen;
-    held.seen |= seen;
-  }
-
-  horizon(): void {
-    this.marked = true;
-  }
-}
-
-/** What a phase says comes next; it acts on the stack of frames at once. */
-class ControlOf<T extends GameTypes> {
-  readonly #run: RunOf<T>;
-  readonly #steps: ReadonlyMap<string, AnyStep>;
-
-  constructor(run: RunOf<T>, steps: ReadonlyMap<string, AnyStep>) {
-    this.#run = run;
-    this.#steps = steps;
-  }
-
-  get #frames(): Frame[] {
-    return this.#run.world?.frames ?? [];
-  }
-
-  to(phase: string): Next {
-    const frame = this.#frames[this.#frames.length - 1];
-    if (frame) frame.at = phase;
-    return MOVED;
-  }
-
-  call(step: { readonly name: string }, args: object, into?: string): Next {
-    this.enter(step.name, args, into ?? null);
-    return MOVED;
-  }
-
-  calls(...calls: readonly Call[]): Next {
-    for (let i = calls.length - 1; i >= 0; i--) {
-      const wanted = calls[i];
-      if (wanted) this.enter(wanted.step.name, wanted.args as object, null);
-    }
-    return MOVED;
-  }
-
-  done(result: unknown): Next {
-    this.finish(result);
-    return MOVED;
-  }
-
-  leave(step: { readonly name: string }, phase: string): Next {
-    const frames = this.#frames;
-    for (;;) {
-      const frame = frames[frames.length - 1];
-      if (!frame) throw new RuleError(`nothing to leave: "${step.name}" is not under way`);
-      if (frame.step === step.name) {
-        frame.at = phase;
-        return MOVED;
-      }
-      this.finish(null);
-    }
-  }
-
-  over(): Next {
-    const frames = this.#frames;
-    while (frames.length > 0) this.finish(null);
-    if (this.#run.world) this.#run.world.over = true;
-    return MOVED;
-  }
-
-  enter(name: string, args: object, into: string | null): void {
-    const step = this.#steps.get(name);
-    if (!step) throw new RuleError(`the rules have no step called "${name}"`);
-    const my = step.kind === 'auto' ? step.start(args as never) : { ...args };
-    const at = step.kind === 'auto' ? (step.phases[0] ?? END) : 'asked';
-    this.#frames.push({ step: name, at, into, my: my as Record<string, unknown> });
-  }
-
-  finish(result: unknown): void {
-    const frame = this.#frames.pop();
-    if (!frame) return;
-    const step = this.#steps.get(frame.step);
-    if (step?.kind === 'auto') step.cleanUp?.(this.#run as AnyRun, frame.my as never);
-    const caller = this.#frames[this.#frames.length - 1];
-    if (caller && frame.into !== null) caller.my[frame.into] = result;
   }
 }
 
@@ -571,10 +393,10 @@ function copyFrame(frame: Frame): Frame {
 
 /** Locals and choices are almost always flat; only what is nested is copied deeply. */
 function copyFlat(record: object): Record<string, unknown> {
-  const copy: Record<string, unknown> = { ...record };
-  for (const key in copy) {
-    const held = copy[key];
-    if (typeof held === 'object') copy[key] = copyJson(held);
-  }
-  return copy;
+  return hasNested(record as Record<string, unknown>) ? copyJson({ ...record }) : { ...record };
+}
+
+function hasNested(record: Readonly<Record<string, unknown>>): boolean {
+  for (const key in record) if (typeof record[key] === 'object') return true;
+  return false;
 }

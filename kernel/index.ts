@@ -17,7 +17,6 @@ export {
   type Outcome,
   type Question,
   type Refused,
-  RuleError,
   STEP_BUDGET,
 } from './engine.ts';
 export { type Entry, FoldError, fold, foldOn, type Opening } from './fold.ts';
@@ -31,6 +30,7 @@ export {
   sameJson,
 } from './json.ts';
 export type { Result, Side } from './result.ts';
+export { RuleError } from './rule-error.ts';
 export type { Infer, Schema } from './schema.ts';
 export * as schema from './schema.ts';
 export {

@@ -1,4 +1,4 @@
-import { PACE } from '../content/cards.ts';
+import { paceOf } from '../content/cards.ts';
 import type { Look } from '../rules/kit.ts';
 import { linesOf, totalOf } from '../rules/score.ts';
 
@@ -17,7 +17,7 @@ function prospects(g: Look, seat: number): number {
   // More than any hand is worth, or a team would rather keep its cards than arrive.
   if (team.arrived) return sofar + 4;
   let cards = 0;
-  for (const held of team.hand) cards += 0.1 + PACE[held.is] * 0.15;
+  for (const held of team.hand) cards += 0.1 + paceOf(held.is) * 0.15;
   const stormy = g.state.storm?.target === seat ? 2 : 0;
   return sofar + cards - stormy;
 }

@@ -9,13 +9,8 @@ export type Find = (typeof FINDS)[number];
 export type Race = 'short' | 'long';
 
 /** Dogs carry their pace in their name; nothing else walks. */
-export const PACE: Readonly<Record<CardKind, number>> = {
-  'dogs-1': 1,
-  'dogs-2': 2,
-  'dogs-3': 3,
-  storm: 0,
-  shelter: 0,
-};
+export const paceOf = (card: CardKind): number =>
+  card === 'dogs-1' ? 1 : card === 'dogs-2' ? 2 : card === 'dogs-3' ? 3 : 0;
 
 export interface TrailContent {
   /** The space of the pole. */
@@ -41,20 +36,16 @@ export const standardContent: WhiteoutContent = {
   },
 };
 
-/** What the rules read: the trail of this race, and how much of everything there is. */
+/** What the rules read: the trail of this race, and every single card and find marker. */
 export interface Trail extends TrailContent {
-  readonly deck: Readonly<Record<CardKind, number>>;
-  readonly finds: Readonly<Record<Find, number>>;
-  readonly cardsPrinted: number;
-  readonly findsMade: number;
+  readonly cards: readonly CardKind[];
+  readonly finds: readonly Find[];
 }
 
 export function trailOf(content: WhiteoutContent, race: Race): Trail {
   return {
     ...content.trails[race],
-    deck: content.deck,
-    finds: content.finds,
-    cardsPrinted: CARDS.reduce((sum, card) => sum + content.deck[card], 0),
-    findsMade: FINDS.reduce((sum, find) => sum + content.finds[find], 0),
+    cards: CARDS.flatMap((card) => Array<CardKind>(content.deck[card]).fill(card)),
+    finds: FINDS.flatMap((find) => Array<Find>(content.finds[find]).fill(find)),
   };
 }

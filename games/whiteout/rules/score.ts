@@ -55,11 +55,11 @@ export function invariants(g: Look): string | null {
   const { state, content } = g;
   const held = state.teams.reduce((sum, team) => sum + team.hand.length, 0);
   const cards = deckSize(state.deck) + state.discard.length + state.scouted.length + held;
-  if (cards !== content.cardsPrinted)
-    return `there are ${cards} cards, but ${content.cardsPrinted} were printed`;
+  if (cards !== content.cards.length)
+    return `there are ${cards} cards, but ${content.cards.length} were printed`;
   const kept = state.teams.reduce((sum, team) => sum + team.finds.length, 0);
   const finds = kept + state.markers.length + state.spareFinds.length + state.usedFinds.length;
-  return finds === content.findsMade
+  return finds === content.finds.length
     ? null
-    : `there are ${finds} find markers, but ${content.findsMade} were made`;
+    : `there are ${finds} find markers, but ${content.finds.length} were made`;
 }

@@ -1,7 +1,7 @@
 import { only, putUnder } from '@incognita/kernel';
 import { CARDS } from '../content/cards.ts';
 import { type Answer, auto, decision } from './kit.ts';
-import { discard, drawOne, kindsHeld, teamOf } from './team.ts';
+import { discard, drawOne, holds, teamOf } from './team.ts';
 
 const LOOKED_AT = 2;
 
@@ -9,18 +9,23 @@ const spend = decision<{ seat: number }, 'spend'>('scout-spend', {
   rule: 'WHI-SCOUT-01',
   seat: (_g, my) => my.seat,
   prompt: () => ({ ask: 'spend' }),
-  options: (g, my) => kindsHeld(teamOf(g, my.seat)).map((card) => ({ do: 'spend', card })),
+  options(g, my) {
+    const options: Answer<'spend'>[] = [];
+    const { hand } = teamOf(g, my.seat);
+    for (const card of CARDS) if (holds(hand, card)) options.push({ do: 'spend', card });
+    return options;
+  },
 });
 
 const keep = decision<{ seat: number }, 'keep'>('scout-keep', {
   rule: 'WHI-SCOUT-02',
   seat: (_g, my) => my.seat,
   prompt: () => ({ ask: 'keep' }),
-  options: (g) =>
-    CARDS.filter((card) => g.state.scouted.some((held) => held.is === card)).map((card) => ({
-      do: 'keep',
-      card,
-    })),
+  options(g) {
+    const options: Answer<'keep'>[] = [];
+    for (const card of CARDS) if (holds(g.state.scouted, card)) options.push({ do: 'keep', card });
+    return options;
+  },
 });
 
 export const scout = auto(

@@ -1,13 +1,9 @@
 import { heap, NOBODY, only, slot } from '@incognita/kernel';
-import { CARDS, FINDS, type Trail } from '../content/cards.ts';
+import type { Trail } from '../content/cards.ts';
 import { auto, type Config } from './kit.ts';
 import type { State } from './state.ts';
 
 const HAND_DEALT = 4;
-
-/** Every kind as often as there are pieces of it. */
-const spread = <K extends string>(kinds: readonly K[], counts: Readonly<Record<K, number>>): K[] =>
-  kinds.flatMap((kind) => Array<K>(counts[kind]).fill(kind));
 
 export function blank(config: Config, trail: Trail): State {
   return {
@@ -21,9 +17,9 @@ export function blank(config: Config, trail: Trail): State {
       arrived: false,
     })),
     markers: [],
-    spareFinds: spread(FINDS, trail.finds).map((find) => slot(find, NOBODY)),
+    spareFinds: trail.finds.map((find) => slot(find, NOBODY)),
     usedFinds: [],
-    deck: heap(spread(CARDS, trail.deck)),
+    deck: heap(trail.cards),
     discard: [],
     storm: null,
     scouted: [],

@@ -1,5 +1,6 @@
+import { CARDS } from '../content/cards.ts';
 import { type Answer, auto, decision } from './kit.ts';
-import { discard, holds, kindsHeld, teamOf } from './team.ts';
+import { discard, holds, teamOf } from './team.ts';
 
 /** WHI-STORM-04: how far a storm drives a team back. */
 export const SETBACK = 3;
@@ -8,8 +9,8 @@ type Reply = Answer<'shelter' | 'endure'>;
 type Price = Answer<'fallBack' | 'abandon'>;
 
 /**
- * WHI-STORM-03, WHI-RULING-03: out of turn. It is asked whenever the target holds a card at all, whatever the
- * card is: to be asked must not tell the others that there is a Shelter in the hand.
+ * WHI-STORM-03, WHI-RULING-03: out of turn. It is asked whenever the target holds a card at all,
+ * whatever it is: to be asked must not tell the others that there is a Shelter in the hand.
  */
 const window = decision<{ target: number; from: number }, 'shelter' | 'endure'>('storm-window', {
   rule: 'WHI-STORM-03',
@@ -17,7 +18,7 @@ const window = decision<{ target: number; from: number }, 'shelter' | 'endure'>(
   prompt: (_g, my) => ({ ask: 'shelter', from: my.from }),
   options: () => [{ do: 'shelter' }, { do: 'endure' }],
   forbids: (g, my, option) =>
-    option.do === 'shelter' && !holds(teamOf(g, my.target), 'shelter')
+    option.do === 'shelter' && !holds(teamOf(g, my.target).hand, 'shelter')
       ? g.no('WHI-STORM-03', 'noShelter', {})
       : null,
 });
@@ -29,7 +30,8 @@ const price = decision<{ target: number }, 'fallBack' | 'abandon'>('storm-price'
   prompt: () => ({ ask: 'price' }),
   options(g, my) {
     const options: Price[] = [{ do: 'fallBack' }];
-    for (const card of kindsHeld(teamOf(g, my.target))) options.push({ do: 'abandon', card });
+    const { hand } = teamOf(g, my.target);
+    for (const card of CARDS) if (holds(hand, card)) options.push({ do: 'abandon', card });
     return options;
   },
   forbids(g, my, option) {
@@ -47,7 +49,8 @@ const abandonMore = decision<{ target: number }, 'abandon'>('storm-abandon', {
   prompt: () => ({ ask: 'abandon' }),
   options(g, my) {
     const options: Answer<'abandon'>[] = [];
-    for (const card of kindsHeld(teamOf(g, my.target))) options.push({ do: 'abandon', card });
+    const { hand } = teamOf(g, my.target);
+    for (const card of CARDS) if (holds(hand, card)) options.push({ do: 'abandon', card });
     return options;
   },
 });

@@ -1,5 +1,5 @@
 import { type DeepReadonly, EVERYONE, only, shuffleIn, slot } from '@incognita/kernel';
-import { CARDS, type CardKind } from '../content/cards.ts';
+import type { CardKind } from '../content/cards.ts';
 import type { Game, Look } from './kit.ts';
 import type { Team } from './state.ts';
 
@@ -14,15 +14,9 @@ export function teamOf(g: Game | Look, seat: number): DeepReadonly<Team> {
   return team;
 }
 
-export function holds(team: DeepReadonly<Team>, card: CardKind): boolean {
-  const { hand } = team;
-  for (let i = 0; i < hand.length; i++) if (hand[i]?.is === card) return true;
+export function holds(cards: DeepReadonly<Team['hand']>, card: CardKind): boolean {
+  for (const held of cards) if (held.is === card) return true;
   return false;
-}
-
-/** The kinds of cards in a hand, each once. */
-export function kindsHeld(team: DeepReadonly<Team>): CardKind[] {
-  return CARDS.filter((card) => holds(team, card));
 }
 
 /** WHI-HAND-02: cards leave the hand face up, for the discard pile. */

@@ -1,13 +1,13 @@
 import { EVERYONE } from '@incognita/kernel';
-import { type CardKind, PACE } from '../content/cards.ts';
+import { CARDS, type CardKind, paceOf } from '../content/cards.ts';
 import { type Answer, auto, decision, type Game } from './kit.ts';
-import { discard, kindsHeld, teamOf } from './team.ts';
+import { discard, holds, teamOf } from './team.ts';
 
 type Push = Answer<'push' | 'camp'>;
 
 /**
- * WHI-TREK-05, WHI-RULING-02: asked whenever the team holds a card at all, whatever the card is: to be asked
- * must not tell the others that there are dogs in the hand.
+ * WHI-TREK-05, WHI-RULING-02: asked whenever the team holds a card at all, whatever it is: to be
+ * asked must not tell the others that there are dogs in the hand.
  */
 const pushOn = decision<{ seat: number }, 'push' | 'camp'>('push-on', {
   rule: 'WHI-TREK-05',
@@ -15,14 +15,15 @@ const pushOn = decision<{ seat: number }, 'push' | 'camp'>('push-on', {
   prompt: (g, my) => ({ ask: 'push', space: teamOf(g, my.seat).space }),
   options(g, my) {
     const options: Push[] = [{ do: 'camp' }];
-    for (const card of kindsHeld(teamOf(g, my.seat))) options.push({ do: 'push', card });
+    const { hand } = teamOf(g, my.seat);
+    for (const card of CARDS) if (holds(hand, card)) options.push({ do: 'push', card });
     return options;
   },
   forbids(g, _my, option) {
     if (option.do === 'camp') return null;
     const { card } = option;
-    if (PACE[card] === 0) return g.no('WHI-TREK-01', 'noPace', { card });
-    return PACE[card] === 1 ? g.no('WHI-TREK-06', 'tooTired', { card }) : null;
+    if (paceOf(card) === 0) return g.no('WHI-TREK-01', 'noPace', { card });
+    return paceOf(card) === 1 ? g.no('WHI-TREK-06', 'tooTired', { card }) : null;
   },
 });
 
@@ -32,7 +33,7 @@ export const trek = auto(
   {
     /** WHI-TREK-01: as many spaces as the dogs' number. */
     walk(g, my) {
-      const to = walkOn(g, my.seat, PACE[my.card]);
+      const to = walkOn(g, my.seat, paceOf(my.card));
       g.tell('trekked', 'WHI-TREK-01', { seat: my.seat, card: my.card, to });
       return undefined;
     },
@@ -46,7 +47,7 @@ export const trek = auto(
       if (my.push?.do !== 'push') return undefined;
       const { card } = my.push;
       discard(g, my.seat, card);
-      const to = walkOn(g, my.seat, PACE[card] - 1);
+      const to = walkOn(g, my.seat, paceOf(card) - 1);
       g.tell('pushed', 'WHI-TREK-06', { seat: my.seat, card, to });
       return k.to('push');
     },

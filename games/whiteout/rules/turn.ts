@@ -1,10 +1,10 @@
 import { callOf } from '@incognita/kernel';
-import { PACE } from '../content/cards.ts';
+import { CARDS, paceOf } from '../content/cards.ts';
 import { type Answer, auto, decision } from './kit.ts';
 import { scout } from './scout.ts';
 import { setUp } from './setup.ts';
 import { storm } from './storm.ts';
-import { discard, drawCards, HAND_LIMIT, holds, kindsHeld, teamOf } from './team.ts';
+import { discard, drawCards, HAND_LIMIT, holds, teamOf } from './team.ts';
 import { trek } from './trek.ts';
 
 type Turn = Answer<'trek' | 'storm' | 'scout' | 'rest'>;
@@ -15,7 +15,8 @@ const chooseTurn = decision<{ seat: number }, 'trek' | 'storm' | 'scout' | 'rest
   seat: (_g, my) => my.seat,
   options(g, my) {
     const options: Turn[] = [];
-    for (const card of kindsHeld(teamOf(g, my.seat))) options.push({ do: 'trek', card });
+    const { hand } = teamOf(g, my.seat);
+    for (const card of CARDS) if (holds(hand, card)) options.push({ do: 'trek', card });
     for (let target = 0; target < g.config.seats; target++)
       if (target !== my.seat) options.push({ do: 'storm', target });
     options.push({ do: 'scout' }, { do: 'rest' });
@@ -27,12 +28,12 @@ const chooseTurn = decision<{ seat: number }, 'trek' | 'storm' | 'scout' | 'rest
     switch (option.do) {
       case 'trek': {
         const { card } = option;
-        return PACE[card] === 0 ? g.no('WHI-TREK-01', 'noPace', { card }) : null;
+        return paceOf(card) === 0 ? g.no('WHI-TREK-01', 'noPace', { card }) : null;
       }
       case 'storm': {
         const { target } = option;
         const theirs = teamOf(g, target);
-        if (!holds(mine, 'storm')) return g.no('WHI-STORM-01', 'noStorm', {});
+        if (!holds(mine.hand, 'storm')) return g.no('WHI-STORM-01', 'noStorm', {});
         if (theirs.arrived) return g.no('WHI-STORM-02', 'atPole', { target });
         return theirs.space < mine.space ? g.no('WHI-STORM-02', 'behind', { target }) : null;
       }
