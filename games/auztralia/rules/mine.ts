@@ -16,7 +16,7 @@ import { boxTime } from './time-track.ts';
 export type Deposit = Good | 'vp';
 const DEPOSITS: readonly Deposit[] = ['coal', 'iron', 'gold', 'phosphate', 'vp'];
 
-/** AUZ-MINE-01, AUZ-MINE-05: deposits in the network, own or borrowed. */
+/** AUZ-MINE-01, AUZ-MINE-05, AUZ-RULING-87: deposits in the network, own or borrowed. */
 function deposits(g: Look, seat: number): readonly { hex: number; good: Deposit }[] {
   return g.memo(`deposits ${seat}`, () => {
     const reached = network(g, seat, borrowAll(g, seat));

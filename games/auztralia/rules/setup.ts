@@ -274,7 +274,7 @@ function makeStacks(g: Game): undefined {
   return undefined;
 }
 
-/** AUZ-SETUP-09 to 11, AUZ-SOLO-06, AUZ-CHAL-13. */
+/** AUZ-SETUP-09 to 11, AUZ-SOLO-06, AUZ-CHAL-13; both together are AUZ-RULING-89. */
 function survey(g: Game): undefined {
   const { content, hexes, solo } = g.content;
   const tiles = content.survey.filter((tile) => g.config.challenge !== 'insane' || !tile.redClip);
