@@ -2,6 +2,7 @@ import { EVERYONE } from '@incognita/kernel';
 import { faceOf } from './damage.ts';
 import { blightWaiting } from './farm.ts';
 import type { Game, Look } from './kit.ts';
+import { watchObjective } from './objectives.ts';
 
 /** AUZ-END-02: a lost Port ends everything that is under way. */
 export const gameGoesOn = (g: Look): boolean => g.state.ending === null;
@@ -10,6 +11,8 @@ export const gameGoesOn = (g: Look): boolean => g.state.ending === null;
 export function endGame(g: Game): void {
   blightWaiting(g);
   g.state.activation = null;
+  // AUZ-SOLO-11: a lost Port breaks off the activation at whose end this would have been seen.
+  watchObjective(g);
   for (const tile of g.state.tiles) {
     if (tile.faceUp) continue;
     g.show(tile.tile, EVERYONE);
