@@ -2,44 +2,57 @@ import type { Json } from '@incognita/kernel';
 import type {
   AuztraliaContent,
   BoardMap,
-  CombatRow,
-  FightingType,
   Hex,
+  MapId,
   OldOneCard,
   OldOneTile,
   SurveyTile,
 } from '../content/types.ts';
+import { wrongWith } from './check.ts';
+import { contentSchema, FIGHTERS } from './content-schema.ts';
 
 type Row = { readonly [key: string]: Json };
 
-const isRecord = (value: Json): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function recordOf(value: Json, word: string): Row {
-  if (!isRecord(value))
-    throw new Error(`content: ${word} is ${JSON.stringify(value)}; it is a record`);
-  return value;
+/** What a file may write, after the schema has checked it; a row may leave fields out. */
+interface Written {
+  readonly map?: Partial<BoardMap>;
+  readonly maps?: Partial<Record<MapId, Partial<BoardMap>>>;
+  readonly survey?: readonly (Pick<SurveyTile, 'id'> & Partial<SurveyTile>)[];
+  readonly oldOneTiles?: readonly (Pick<OldOneTile, 'id' | 'back' | 'type'> &
+    Partial<OldOneTile>)[];
+  readonly oldOneCards?: readonly (Pick<OldOneCard, 'id'> & { readonly rows?: Row })[];
+  readonly timeTrack?: Json;
+  readonly supply?: Json;
 }
 
-function rowsOf(value: Json, word: string): readonly Row[] {
-  if (!Array.isArray(value))
-    throw new Error(`content: ${word} is ${JSON.stringify(value)}; it is a list`);
-  return value.map((row, i) => recordOf(row, `${word}[${i}]`));
-}
+/** Lists whose rows a file writes out whole, and the field that tells their rows apart. */
+const WHOLE = {
+  revelations: 'id',
+  personalities: 'id',
+  units: 'type',
+  objectives: 'id',
+  soloLevels: 'id',
+  variants: 'id',
+  boxes: 'id',
+} as const;
 
-/** Fields that a row must have; the rest has a default or is checked by whoever reads it. */
-function need(row: Row, word: string, fields: readonly string[]): void {
-  const missing = fields.find((field) => row[field] === undefined);
-  if (missing !== undefined)
-    throw new Error(`content: ${word} has a row without "${missing}": ${JSON.stringify(row)}`);
-}
-
-function known(row: Row, word: string, fields: readonly string[]): void {
-  const stray = Object.keys(row).find((field) => !fields.includes(field));
-  if (stray !== undefined)
-    throw new Error(
-      `content: ${word} has "${stray}": ${JSON.stringify(row[stray])}, which does not exist; there are ${fields.join(', ')}`,
-    );
+/** What ships with the game, with what a file writes out instead. */
+export function contentWith(standard: AuztraliaContent, overrides: Json): AuztraliaContent {
+  const wrong = wrongWith(contentSchema, overrides, 'content');
+  if (wrong !== null) throw new Error(wrong);
+  const words = overrides as Row & Written;
+  const mapNamed = (id: MapId): BoardMap =>
+    mapWith(standard.maps[id], words.maps?.[id] ?? words.map ?? {}, id);
+  return {
+    ...standard,
+    ...wholeRows(standard, words),
+    maps: { east: mapNamed('east'), west: mapNamed('west') },
+    survey: replaced(standard.survey, (words.survey ?? []).map(surveyTile), 'id'),
+    oldOneTiles: replaced(standard.oldOneTiles, (words.oldOneTiles ?? []).map(tile), 'id'),
+    oldOneCards: replaced(standard.oldOneCards, (words.oldOneCards ?? []).map(card), 'id'),
+    supply: merged(standard.supply as never, words.supply ?? {}, 'content.supply'),
+    timeTrack: merged(standard.timeTrack as never, words.timeTrack ?? {}, 'content.timeTrack'),
+  };
 }
 
 /** A row with a known key takes the place of the standard one, another one is added. */
@@ -57,144 +70,77 @@ function replaced<V extends object>(
   return all;
 }
 
-// What a file leaves out is nothing: so a written row depends on none of our own cards. The rows
-// come from a file; their fields are checked by name, and the defaults complete them.
+// What a file leaves out of a row is nothing, so that a written row depends on none of ours.
 
-const HEX = ['n', 'q', 'r', 'terrain', 'level', 'port', 'survey', 'vp'];
-const hexOf = (row: Row): Hex => {
-  need(row, 'hexes', ['n', 'q', 'r']);
-  known(row, 'hexes', HEX);
-  const plain = { terrain: 'outback', level: 0, port: null, survey: false, vp: 0 };
-  return { ...plain, ...row } as unknown as Hex;
-};
+const tile = (row: NonNullable<Written['oldOneTiles']>[number]): OldOneTile => ({
+  vp: 0,
+  capacity: 0,
+  spawns: null,
+  challenge: false,
+  ...row,
+});
 
-function mapOf(standard: BoardMap, written: Row, word: string): BoardMap {
-  known(written, word, ['id', 'name', 'hexes', 'startGoods', 'surveyIgnores', 'portSpacing']);
-  const { hexes, id: _id, ...rest } = written;
-  const map = { ...standard, ...rest } as unknown as BoardMap;
-  return hexes === undefined ? map : { ...map, hexes: rowsOf(hexes, `${word}.hexes`).map(hexOf) };
+const surveyTile = (row: NonNullable<Written['survey']>[number]): SurveyTile => ({
+  redClip: false,
+  ...row,
+  symbols: { coal: [], iron: [], gold: [], phosphate: [], oldOnes: [], ...row.symbols },
+});
+
+function card(row: NonNullable<Written['oldOneCards']>[number]): OldOneCard {
+  const nothing = { hits: [], damage: 0, airshipDamage: 0, sanity: 0 };
+  const rows = FIGHTERS.map((type) => [type, { ...nothing, ...(row.rows?.[type] as Row) }]);
+  return {
+    direction: 1,
+    rotation: 'cw',
+    moves: [],
+    ...row,
+    // One row for each of the types, as the schema has checked them.
+    rows: Object.fromEntries(rows) as OldOneCard['rows'],
+  };
 }
 
-const tileOf = (row: Row): OldOneTile => {
-  need(row, 'oldOneTiles', ['id', 'back', 'type']);
-  known(row, 'oldOneTiles', ['id', 'back', 'type', 'vp', 'capacity', 'spawns', 'challenge']);
-  const plain = { vp: 0, capacity: 0, spawns: null, challenge: false };
-  return { ...plain, ...row } as unknown as OldOneTile;
-};
-
-const surveyOf = (row: Row): SurveyTile => {
-  need(row, 'survey', ['id']);
-  known(row, 'survey', ['id', 'redClip', 'symbols']);
-  const symbols = { coal: [], iron: [], gold: [], phosphate: [], oldOnes: [] };
-  const written = recordOf(row.symbols ?? {}, 'survey.symbols');
-  known(written, 'survey.symbols', Object.keys(symbols));
-  return { redClip: false, ...row, symbols: { ...symbols, ...written } } as unknown as SurveyTile;
-};
-
-const FIGHTERS: readonly FightingType[] = [
-  'cthulhu',
-  'shoggoth',
-  'migo',
-  'zombie',
-  'loyalist',
-  'temple',
-];
-
-const cardOf = (row: Row): OldOneCard => {
-  need(row, 'oldOneCards', ['id']);
-  known(row, 'oldOneCards', ['id', 'direction', 'rotation', 'moves', 'rows']);
-  const written = recordOf(row.rows ?? {}, 'oldOneCards.rows');
-  known(written, 'oldOneCards.rows', FIGHTERS);
-  const rows = Object.fromEntries(
-    FIGHTERS.map((type) => [type, combatRow(recordOf(written[type] ?? {}, type))]),
-  );
-  return { direction: 1, rotation: 'cw', moves: [], ...row, rows } as unknown as OldOneCard;
-};
-
-function combatRow(row: Row): CombatRow {
-  known(row, 'oldOneCards.rows', ['hits', 'damage', 'airshipDamage', 'sanity']);
-  return { hits: [], damage: 0, airshipDamage: 0, sanity: 0, ...row } as unknown as CombatRow;
+function mapWith(standard: BoardMap, written: Partial<BoardMap>, id: MapId): BoardMap {
+  const map = { ...standard, ...written, id };
+  const plain = { terrain: 'outback', level: 0, port: null, survey: false, vp: 0 } as const;
+  const hexes = map.hexes.map((hex): Hex => ({ ...plain, ...hex }));
+  if (hexes.length === 0) throw new Error('content: a map has at least one hex');
+  const places = new Map<string, number>();
+  for (const { n, q, r } of hexes)
+    for (const key of [`the number ${n}`, `the place q ${q}, r ${r}`]) {
+      if (places.has(key)) throw new Error(`content: two hexes of the map have ${key}`);
+      places.set(key, n);
+    }
+  return { ...map, hexes };
 }
 
-/** Lists whose rows a file writes out whole, and the field that tells their rows apart. */
-const WHOLE = {
-  revelations: 'id',
-  personalities: 'id',
-  units: 'type',
-  objectives: 'id',
-  soloLevels: 'id',
-  variants: 'id',
-  boxes: 'id',
-} as const;
-
-const WORDS = [
-  'map',
-  'maps',
-  'survey',
-  'oldOneTiles',
-  'oldOneCards',
-  ...Object.keys(WHOLE),
-  'timeTrack',
-  'supply',
-];
-
-/** What ships with the game, with what a file writes out instead. */
-export function contentWith(standard: AuztraliaContent, overrides: Json): AuztraliaContent {
-  const words = recordOf(overrides, 'the content');
-  known(words, 'the content', WORDS);
-  const content = { ...standard };
-  if (words.map !== undefined) {
-    const written = recordOf(words.map, 'map');
-    content.maps = {
-      east: mapOf(standard.maps.east, written, 'map'),
-      west: mapOf(standard.maps.west, written, 'map'),
-    };
-  }
-  for (const [id, written] of Object.entries(recordOf(words.maps ?? {}, 'maps'))) {
-    if (id !== 'east' && id !== 'west') throw new Error(`content: there is no map "${id}"`);
-    const map = mapOf(standard.maps[id], recordOf(written, `maps.${id}`), `maps.${id}`);
-    content.maps = { ...content.maps, [id]: map };
-  }
-  const list = <V>(word: string, read: (row: Row) => V): V[] =>
-    rowsOf(words[word] ?? [], word).map(read);
-  content.survey = replaced(content.survey, list('survey', surveyOf), 'id');
-  content.oldOneTiles = replaced(content.oldOneTiles, list('oldOneTiles', tileOf), 'id');
-  content.oldOneCards = replaced(content.oldOneCards, list('oldOneCards', cardOf), 'id');
-  return mergeRecords(wholeRows(content, words), words);
-}
-
-function wholeRows(content: AuztraliaContent, words: Row): AuztraliaContent {
+function wholeRows(content: AuztraliaContent, words: Row): Partial<AuztraliaContent> {
   const changed: Record<string, unknown> = {};
   for (const [word, key] of Object.entries(WHOLE) as [keyof typeof WHOLE, string][]) {
     if (words[word] === undefined) continue;
-    const rows: readonly Row[] = content[word] as never;
-    const written = rowsOf(words[word], word);
-    for (const row of written) need(row, word, Object.keys(rows[0] ?? {}));
+    const [rows, written] = [content[word], words[word]] as unknown as [Row[], Row[]];
     // What a personality does is code, so there can be no new one.
     const stranger = written.find((row) => !rows.some((held) => held[key] === row[key]));
     if (word === 'personalities' && stranger)
       throw new Error(`content: there is no personality ${JSON.stringify(stranger[key])}`);
     changed[word] = replaced(rows, written, key);
   }
-  return { ...content, ...changed };
+  return changed;
 }
+
+const isRecord = (value: Json): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The supply and the Time Track: fields that are written take the place of the standard ones. */
-function mergeRecords(content: AuztraliaContent, words: Row): AuztraliaContent {
-  return {
-    ...content,
-    supply: merged(content.supply as never, words.supply ?? {}, 'supply'),
-    timeTrack: merged(content.timeTrack as never, words.timeTrack ?? {}, 'timeTrack'),
-  };
-}
-
-function merged<V extends Row>(standard: V, written: Json, word: string): V {
-  const fields = recordOf(written, word);
-  known(fields, word, Object.keys(standard));
+function merged<V extends Row>(standard: V, written: Json, at: string): V {
+  if (!isRecord(written)) throw new Error(`${at} is ${JSON.stringify(written)}; it is a record`);
   const all: Record<string, Json> = { ...standard };
-  for (const [key, value] of Object.entries(fields)) {
-    const held = all[key] ?? null;
-    all[key] = isRecord(held) ? merged(held, value, `${word}.${key}`) : value;
+  for (const [key, value] of Object.entries(written)) {
+    const held = all[key];
+    if (held === undefined)
+      throw new Error(
+        `${at} has the word "${key}": ${JSON.stringify(value)}, which does not exist; there are ${Object.keys(standard).join(', ')}`,
+      );
+    all[key] = isRecord(held) ? merged(held, value, `${at}.${key}`) : value;
   }
   return all as V;
 }

@@ -1,46 +1,33 @@
 import type { Json } from '@incognita/kernel';
+import { personalities } from '../content/personalities.ts';
+import { variantCards } from '../content/variants.ts';
+import {
+  closed,
+  count,
+  counts,
+  GOODS,
+  keyed,
+  listOf,
+  oneOf,
+  orElse,
+  perHex,
+  perSeat,
+  text,
+  UNITS,
+  yesNo,
+} from './shapes.ts';
 
-type Fields = Readonly<Record<string, Json>>;
-
-const closed = (properties: Fields, about = '', required: readonly string[] = []): Json => ({
-  type: 'object',
-  ...(about && { description: about }),
-  additionalProperties: false,
-  properties,
-  required,
-});
-const keyed = (pattern: string, of: Json, about = ''): Json => ({
-  type: 'object',
-  ...(about && { description: about }),
-  additionalProperties: false,
-  patternProperties: { [pattern]: of },
-});
-const listOf = (items: Json, about = ''): Json => ({
-  type: 'array',
-  ...(about && { description: about }),
-  items,
-});
-const count = (about = ''): Json => ({
-  type: 'integer',
-  minimum: 0,
-  ...(about && { description: about }),
-});
-const text = (about = ''): Json => ({ type: 'string', ...(about && { description: about }) });
-const counts = (names: readonly string[], about: string): Json =>
-  closed(Object.fromEntries(names.map((name) => [name, count()])), about);
-const perSeat = (of: Json, about: string): Json => keyed('^[0-3]$', of, about);
-const perHex = (of: Json, about: string): Json => keyed('^[1-9][0-9]*$', of, about);
-
-const GOODS = ['coal', 'iron', 'gold', 'phosphate'];
-const UNITS = ['infantry', 'car', 'artillery', 'airship', 'train'];
 const BOXES = ['rail-plain', 'rail-any', 'mine', 'recruit', 'buy', 'trade', 'farm', 'attack'];
+const VARIANTS = variantCards.flatMap((card) => card.variants.map((variant) => variant.id));
+// What a personality does is code, so that all of them are known here.
+const people = (about: string): Json => listOf(oneOf(personalities.map((who) => who.id)), about);
 
 const farm = closed(
   {
     hex: count('the hex it stands in'),
     owner: count('the seat that owns it'),
-    type: { enum: ['corn', 'sheep', 'cattle'] },
-    blighted: { type: 'boolean', description: 'false unless given' },
+    type: oneOf(['corn', 'sheep', 'cattle']),
+    blighted: yesNo('false unless given'),
   },
   'a Farm',
   ['hex', 'owner', 'type'],
@@ -49,8 +36,8 @@ const farm = closed(
 const oldOne = closed(
   {
     hex: count('the hex it lies in'),
-    tile: text('the id of the tile, as in content/old-one-tiles.ts: "L1-06", "XX-M", "X-Z1"'),
-    faceUp: { type: 'boolean', description: 'awake; false unless given. X tiles are always awake' },
+    tile: text('the id of the tile: "L1-06", "XX-M", "X-Z1", or one written out in the content'),
+    faceUp: yesNo('awake; false unless given. X tiles are always awake'),
     damage: perSeat(count(), 'cubes on it by seat, those that discs stand for included'),
     discs: perSeat(count(), 'spare discs on it by seat; each stands for five of the damage'),
   },
@@ -63,7 +50,7 @@ const player = closed(
     goods: counts(GOODS, 'goods held; a good that is left out stays as it was'),
     units: counts(UNITS, 'units in the Barracks; a type that is left out stays as it was'),
     boxes: counts([...BOXES, 'retrieve'], 'own cubes in the Action Boxes'),
-    personalities: listOf(text(), 'exactly these cards'),
+    personalities: people('exactly these cards'),
     claimed: listOf(text(), 'Old One tiles this player destroyed alone: exactly these'),
     tokens: count('value of the VP tokens held'),
     tokensMined: count('how many of them were mined (Western map)'),
@@ -76,7 +63,7 @@ const decks = (about: string): Json =>
     {
       oldOneCards: listOf(text(), 'Old One cards, the top one first'),
       revelations: listOf(text(), 'Revelation cards, the top one first'),
-      personalities: listOf(text(), 'personalities of the deck, the top one first'),
+      personalities: people('personalities of the deck, the top one first'),
       tiles: keyed('^[123]$', listOf(text()), 'Old One tiles of the stack of a level, top first'),
     },
     about,
@@ -84,15 +71,18 @@ const decks = (about: string): Json =>
 
 /** The JSON schema of an `arrange` block. */
 export const schema: Json = closed({
-  map: {
-    enum: ['survey', 'empty'],
-    description: '"survey": as the set-up left it (the default); "empty": no tile, no deposit',
-  },
+  map: oneOf(
+    ['survey', 'empty'],
+    '"survey": as the set-up left it (the default); "empty": no tile, no deposit',
+  ),
   survey: perHex(
     text(),
     'Survey tile by survey hex: the map is cleared and these are resolved in the order of the hexes',
   ),
-  variants: listOf(text(), 'two-player variants in force; the table is laid out anew with them'),
+  variants: listOf(
+    oneOf(VARIANTS),
+    'two-player variants in force; the table is laid out anew with them',
+  ),
   objective: text('the solo objective'),
   first: count('the first player; the others follow in the order of the seats'),
   ports: perSeat(count(), 'hex of the Port by seat; who is left out gets the first legal symbol'),
@@ -105,15 +95,14 @@ export const schema: Json = closed({
   oldOnes: listOf(oldOne, 'Old Ones on the map; what lay in their hexes goes back to its stack'),
   gone: listOf(text(), 'Old One tiles that are out of the game'),
   players: listOf(player, 'one entry per seat, seat 0 first'),
-  display: listOf(text(), 'the personalities of the display, from left (new) to right (old)'),
-  time: {
-    ...(perSeat(count(), 'the spaces of the discs: by seat, and "oldOnes" for the purple one') as {
-      readonly [key: string]: Json;
-    }),
-    patternProperties: { '^([0-3]|oldOnes)$': count() },
-  },
+  display: people('the personalities of the display, from left (new) to right (old)'),
+  time: keyed(
+    '^([0-3]|oldOnes)$',
+    count(),
+    'the spaces of the discs: by seat, and "oldOnes" for the purple one',
+  ),
   stack: listOf(
-    { oneOf: [count(), { const: 'oldOnes' }] },
+    orElse(count(), 'oldOnes'),
     'all discs in the order they arrived: of those on one space the last lies on top',
   ),
   next: decks('what is drawn next; the rest of the deck stays below'),

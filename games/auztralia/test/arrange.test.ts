@@ -217,6 +217,33 @@ describe('the words of an arrangement', () => {
   });
 });
 
+describe('content written out', () => {
+  it('a tile of its own can be placed like ours', () => {
+    const t = situation({
+      content: { oldOneTiles: [{ id: 'mine', back: 1, type: 'migo', vp: 9, capacity: 7 }] },
+      arrange: { oldOnes: [{ hex: 10, tile: 'mine', faceUp: true, damage: { '0': 6 } }] },
+    });
+    expect(t.state.tiles.find((tile) => tile.hex === 10)).toMatchObject({ damage: [6, 0] });
+  });
+
+  it('fields of the supply and the Time Track change one by one', () => {
+    const t = situation({
+      content: { supply: { goods: { gold: 9 } }, timeTrack: { starts: { 2: 8 } } },
+      arrange: { map: 'empty' },
+    });
+    expect(t.state.supply.goods).toMatchObject({ gold: 1, coal: 46 });
+    expect(t.state.discs.map((disc) => disc.space)).toEqual([22, 8, 8]);
+  });
+
+  it('a row written out whole takes the place of the one with its id', () => {
+    const row = { type: 'infantry', count: 4, cost: 2, range: 3, capacity: 1, countsForTime: true };
+    const t = situation({ content: { units: [row] }, arrange: {} });
+    expect(t.g.content.units.infantry).toEqual(row);
+    expect(t.state.supply.units.infantry).toBe(4);
+    expect(t.g.content.units.car.count).toBe(5);
+  });
+});
+
 describe('what is not to be had is refused in a sentence', () => {
   it.each([
     [{ maps: 'empty' }, 'arrange has the word "maps": "empty", which does not exist'],
@@ -235,7 +262,10 @@ describe('what is not to be had is refused in a sentence', () => {
     [{ players: [{ units: { train: 99 } }] }, 'arrange: players[0].units.train is 99, but only'],
     [{ players: [{ boxes: { farm: 21 } }] }, 'has 21 cubes in boxes and 0 on Old Ones'],
     [{ players: [{}, {}, {}] }, 'arrange: players has 3 entries; this table has 2 seats'],
-    [{ players: [{ personalities: ['nobody'] }] }, 'no personality "nobody"'],
+    [
+      { players: [{ personalities: ['nobody'] }] },
+      'players[0].personalities[0] is "nobody"; it can be',
+    ],
     [{ display: ['jones', 'jones'] }, 'the personality "jones" is named twice'],
     [{ oldOnes: [{ hex: 28, tile: 'XX-M' }] }, 'the tile "XX-M", which is not to be had'],
     [{ oldOnes: [{ hex: 0, tile: 'L1-06' }] }, 'oldOnes[0] names the hex 0'],
@@ -256,18 +286,45 @@ describe('what is not to be had is refused in a sentence', () => {
     [{ survey: { '28': 'S01', '16': 'S01' } }, 'arrange: survey uses the tile "S01" twice'],
     [{ stack: [0, 1] }, 'arrange: stack is [0,1]; it names every disc once'],
     [{ time: { '3': 5 } }, 'arrange: time names the seat 3'],
-    [{ variants: ['sunshine'] }, 'arrange: variants has "sunshine", which does not exist'],
+    [{ variants: ['sunshine'] }, 'arrange.variants[0] is "sunshine"; it can be'],
     [{ objective: 'SO-01' }, 'arrange: objective is "SO-01"; a solo game has one of'],
   ])('%j', (arrange, sentence) => {
     expect(() => situation({ arrange })).toThrow(sentence);
   });
 
   it.each([
-    [{ cards: [] }, 'content: the content has "cards": [], which does not exist'],
-    [{ map: { hexes: [{ n: 1 }] } }, 'content: hexes has a row without "q": {"n":1}'],
-    [{ oldOneTiles: [{ id: 'T', back: 1, type: 'migo', hp: 3 }] }, 'oldOneTiles has "hp": 3'],
-    [{ personalities: [{ id: 'x' }] }, 'content: personalities has a row without "rule"'],
-    [{ supply: { gold: 3 } }, 'content: supply has "gold": 3, which does not exist'],
+    [{ cards: [] }, 'content has the word "cards": [], which does not exist'],
+    [{ map: { hexes: [{ n: 1 }] } }, 'content.map.hexes[0] lacks the word "q"'],
+    [{ map: { hexes: [] } }, 'content: a map has at least one hex'],
+    [
+      { map: { hexes: [{ n: 1, q: 0, r: 0, terrain: 'swamp' }] } },
+      'content.map.hexes[0].terrain is "swamp"; it can be "coastal"',
+    ],
+    [
+      {
+        map: {
+          hexes: [
+            { n: 1, q: 0, r: 0 },
+            { n: 1, q: 0, r: 1 },
+          ],
+        },
+      },
+      'content: two hexes of the map have the number 1',
+    ],
+    [
+      { oldOneTiles: [{ id: 'T', back: 1, type: 'migo', hp: 3 }] },
+      'content.oldOneTiles[0] has the word "hp": 3, which does not exist',
+    ],
+    [
+      { oldOneCards: [{ id: 'O01', rows: { migo: { hits: ['tank'] } } }] },
+      'content.oldOneCards[0].rows.migo.hits[0] is "tank"; it can be "infantry"',
+    ],
+    [{ personalities: [{ id: 'x' }] }, 'content.personalities[0] lacks the word "rule"'],
+    [
+      { personalities: [{ id: 'x', rule: 'AUZ-PERS-01', name: {}, kind: 'vp' }] },
+      'content: there is no personality "x"',
+    ],
+    [{ supply: { gold: 3 } }, 'content.supply has the word "gold": 3, which does not exist'],
   ])('content %j', (content, sentence) => {
     expect(() => situation({ content, arrange: {} })).toThrow(sentence);
   });
