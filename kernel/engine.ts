@@ -351,6 +351,8 @@ export class Engine<T extends GameTypes> {
   /** Runs automatic steps until somebody has to be asked, or the game is over. */
   #advance(world: World<T>): void {
     const run = this.#run;
+    const steps = this.#steps;
+    const control = this.#control;
     const { frames } = world;
     for (let budget = STEP_BUDGET; budget > 0; budget--) {
       const frame = frames[frames.length - 1];
@@ -359,7 +361,7 @@ export class Engine<T extends GameTypes> {
         world.over = true;
         return;
       }
-      const step = this.#steps.find(frame.step, frames.length - 1);
+      const step = steps.find(frame.step, frames.length - 1);
       if (!step) throw new RuleError(`the rules have no step called "${frame.step}"`);
       const { auto, decision } = step;
       if (decision) {
@@ -371,12 +373,12 @@ export class Engine<T extends GameTypes> {
       }
       const my = frame.my as never;
       if (frame.at === END || (auto?.lasts && !auto.lasts(run as AnyRun, my))) {
-        this.#control.finish(null);
+        control.finish(null);
       } else {
         const phase = step.phase(frame.at);
         if (!phase) throw new RuleError(`"${step.name}" has no phase called "${frame.at}"`);
         frame.at = phase.after;
-        phase.run(run as AnyRun, my, this.#control as never);
+        phase.run(run as AnyRun, my, control as never);
       }
       run.forget();
       this.watch?.(world);

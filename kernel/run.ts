@@ -25,7 +25,7 @@ export class RunOf<T extends GameTypes> {
   #events: EventOf<T>[] = [];
   #telling = false;
   readonly #memos = new Map<string, unknown>();
-  /** Anything to forget? Phases come by the million and few leave anything behind. */
+  /** Few phases leave a memo behind, and to clear a Map is dear. */
   #remembers = false;
   readonly #chance: Chance;
 
@@ -53,10 +53,10 @@ export class RunOf<T extends GameTypes> {
 
   /** What was worked out about a position is good until it changes. */
   forget(): void {
-    if (!this.#remembers) return;
-    this.#remembers = false;
     this.#legal = null;
     this.#legalAt = null;
+    if (!this.#remembers) return;
+    this.#remembers = false;
     this.#memos.clear();
   }
 
@@ -67,7 +67,6 @@ export class RunOf<T extends GameTypes> {
   keepLegal(frame: Frame, legal: readonly ChoiceOf<T>[]): void {
     this.#legal = legal;
     this.#legalAt = frame;
-    this.#remembers = true;
   }
 
   /** Refusals carry facts only while explaining, so nothing worked out before may be kept. */

@@ -13,6 +13,8 @@ import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { view } from './view.ts';
 
+export type { Whiteout };
+
 /** The reference game: small, ours, and with one of everything the kernel offers. */
 export const whiteout: GameOf<Whiteout> = {
   id: 'whiteout',
