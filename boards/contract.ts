@@ -1,5 +1,5 @@
 import type { Language } from '@incognita/kernel';
-import type { ComponentType } from 'react';
+import type { ReactElement } from 'react';
 
 /**
  * A thing on the table that a choice can point at: the name of the choice's parameter and its
@@ -48,22 +48,25 @@ export interface BoardProps<View = never, Content = never> {
   readonly openRule: (id: string) => void;
 }
 
+/** A part that a board draws. */
+export type BoardPart<View, Content> = (props: BoardProps<View, Content>) => ReactElement | null;
+
 /** What a game hands to the page: its look, and the parts it draws itself. */
 export interface BoardModule<View = never, Content = never> {
   /** `data-game` of the surface. */
   readonly theme: 'house' | 'auz' | 'nwp' | 'max';
   readonly opens: 'light' | 'dark';
   /** The map. */
-  readonly Board: ComponentType<BoardProps<View, Content>>;
+  readonly Board: BoardPart<View, Content>;
   /** The strip that tells the time of the game, under the header. */
-  readonly Clock: ComponentType<BoardProps<View, Content>> | null;
+  readonly Clock: BoardPart<View, Content> | null;
   /** The reader's own things: the left rail. A spectator sees those of seat 0. */
-  readonly Mine: ComponentType<BoardProps<View, Content>>;
+  readonly Mine: BoardPart<View, Content>;
   /** The others, each in two lines. */
-  readonly Others: ComponentType<BoardProps<View, Content>>;
+  readonly Others: BoardPart<View, Content>;
   /** Cards and the like that lie open for all: under the prompt. Null without any. */
-  readonly Offer: ComponentType<BoardProps<View, Content>> | null;
+  readonly Offer: BoardPart<View, Content> | null;
   /** Something that takes over the board for a while, as a combat does; null when it is not on. */
-  readonly Scene: ComponentType<BoardProps<View, Content>> | null;
+  readonly Scene: BoardPart<View, Content> | null;
   readonly hasScene: (view: View) => boolean;
 }

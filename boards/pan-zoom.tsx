@@ -10,9 +10,10 @@ export interface Box {
   readonly height: number;
 }
 
-/** The zoom that keeps a box of the map in the middle of a frame, no closer than `most`. */
-function showing(box: Box, frame: { width: number; height: number }, most: number) {
-  const scale = Math.min(most, frame.width / box.width, frame.height / box.height);
+/** The zoom that keeps a box in the middle of a frame, between the closest and the widest look. */
+function showing(box: Box, frame: { width: number; height: number }, least: number, most: number) {
+  const fits = Math.min(frame.width / box.width, frame.height / box.height);
+  const scale = Math.min(most, Math.max(least, fits));
   return zoomIdentity
     .translate(frame.width / 2, frame.height / 2)
     .scale(scale)
@@ -27,6 +28,8 @@ function showing(box: Box, frame: { width: number; height: number }, most: numbe
 export function PanZoom(props: {
   readonly whole: Box;
   readonly attend: Box | null;
+  /** The widest look that is still readable; a map that does not fit then is scrolled. */
+  readonly least: number;
   readonly label: string;
   readonly recentre: string;
   readonly children: ReactNode;
@@ -34,7 +37,9 @@ export function PanZoom(props: {
   const svg = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null);
-  const { whole, attend } = props;
+  const { whole, attend, least } = props;
+  const attending = useRef(attend);
+  attending.current = attend;
 
   const frame = () => {
     const { clientWidth, clientHeight } = svg.current ?? { clientWidth: 1, clientHeight: 1 };
@@ -50,7 +55,9 @@ export function PanZoom(props: {
     const made = zoom<SVGSVGElement, unknown>().scaleExtent([0.3, 4]).on('zoom', moved);
     behaviour.current = made;
     const fit = (): void => {
-      select(element).call(made.transform, showing(whole, frame(), 4));
+      const fits = Math.min(frame().width / whole.width, frame().height / whole.height) >= least;
+      const box = fits ? whole : (attending.current ?? whole);
+      select(element).call(made.transform, showing(box, frame(), least, fits ? 4 : least * 1.4));
     };
     select(element).call(made).on('dblclick.zoom', null);
     fit();
@@ -60,7 +67,7 @@ export function PanZoom(props: {
       sized.disconnect();
       select(element).on('.zoom', null);
     };
-  }, [whole]);
+  }, [whole, least]);
 
   const centre = (box: Box): void => {
     const element = svg.current;
@@ -70,7 +77,7 @@ export function PanZoom(props: {
     select(element)
       .transition()
       .duration(calm ? 0 : 320)
-      .call(made.transform, showing(box, frame(), 1.6));
+      .call(made.transform, showing(box, frame(), least, 1.6));
   };
 
   const attended = attend ? `${attend.x} ${attend.y} ${attend.width} ${attend.height}` : '';

@@ -35,6 +35,8 @@ export function SeatShape(props: {
   readonly y?: number;
   readonly r: number;
   readonly outline?: string;
+  /** Width of the outline, in the units of the drawing. */
+  readonly line?: number;
 }): ReactElement {
   const { fill, shape } = seatLook(props.seat);
   return (
@@ -43,7 +45,7 @@ export function SeatShape(props: {
       transform={`translate(${props.x ?? 0} ${props.y ?? 0}) scale(${props.r})`}
       fill={fill}
       stroke={props.outline ?? '#10171B'}
-      strokeWidth={1.6 / props.r}
+      strokeWidth={(props.line ?? 1.6) / props.r}
       strokeLinejoin="round"
     />
   );
@@ -54,7 +56,7 @@ export function SeatMark(props: { readonly seat: number; readonly size?: number 
   const size = props.size ?? 16;
   return (
     <svg className="seat-mark" width={size} height={size} viewBox="-1.5 -1.5 3 3" aria-hidden="true">
-      <SeatShape seat={props.seat} r={1.1} outline="var(--seat-outline, #10171B)" />
+      <SeatShape seat={props.seat} r={1.1} line={0.16} outline="var(--seat-outline, #10171B)" />
     </svg>
   );
 }

@@ -1,6 +1,15 @@
 import { botNamed } from '@incognita/bots';
 import { type AnyGame, type AnyTypes, Chance, Engine, newChance, SPECTATOR } from '@incognita/kernel';
-import { importGame, type Look, type Occupant, nameOf, Table, type Told, type Trouble } from '@incognita/table';
+import {
+  importGame,
+  type Look,
+  nameOf,
+  type Occupant,
+  sentence,
+  Table,
+  type Told,
+  type Trouble,
+} from '@incognita/table';
 import { expose } from 'comlink';
 import { shelved } from '../games.ts';
 import { keep, kept } from './shelf.ts';
@@ -60,10 +69,13 @@ class LocalTable {
     const found = await kept(id);
     if (!found) return false;
     await this.#shelve(id, found.game, listen);
-    const imported = importGame(this.#need(this.#engine), found.saved, {
-      now: Date.now(),
-    } as never);
-    this.#table = (imported as unknown as { table: Table<AnyTypes> }).table;
+    const imported = importGame([this.#need(this.#engine)], found.saved, {
+      local: true,
+      overrides: true,
+    });
+    if ('trouble' in imported) throw new Error(sentence(imported.trouble, 'en'));
+    this.#table = imported.table;
+    this.#table.resume(Date.now());
     await this.#settle(null);
     return true;
   }
@@ -75,8 +87,11 @@ class LocalTable {
 
   async undo(back: number, ask: boolean): Promise<void> {
     const table = this.#need(this.#table);
-    const request = { do: 'undo', seat: this.#eye, seq: table.seq, back, ask, entropy: hex(16) };
-    await this.#change(table.ask(request as never, Date.now()));
+    const { seq } = table;
+    const entropy = hex(16);
+    await this.#change(
+      table.ask({ do: 'undo', seat: this.#eye, seq, back, ask, entropy }, Date.now()),
+    );
   }
 
   async toBot(seat: number, kind: string): Promise<void> {
@@ -97,7 +112,13 @@ class LocalTable {
   }
 
   save(): unknown {
-    return this.#need(this.#table).exportWhole();
+    return this.#saved();
+  }
+
+  #saved(): unknown {
+    const whole = this.#need(this.#table).exportWhole();
+    if ('refused' in whole) throw new Error(sentence(whole.refused.trouble, 'en'));
+    return whole.saved;
   }
 
   async #shelve(id: string, game: string, listen: Listener): Promise<void> {
@@ -146,7 +167,12 @@ class LocalTable {
       const { seat, seq, kind } = asked;
       const bot = botNamed(kind);
       const chance = new Chance(newChance(hex(32)));
-      const choice = bot.choose(engine, (salt) => table.worldFor(seat, salt), seat, chance);
+      const worlds = (salt: string) => {
+        const world = table.worldFor(seat, salt);
+        if (!world) throw new Error('a bot was asked before the game began');
+        return world;
+      };
+      const choice = bot.choose(engine, worlds, seat, chance);
       if (table.seq !== seq) continue;
       const answer = table.ask({ do: 'submit', seat, seq, choice, as: 'bot' }, Date.now());
       if ('refused' in answer) {
@@ -184,7 +210,7 @@ class LocalTable {
       over: table.over,
       asked: table.asked,
       seats: table.seats.map((held) => nameOf(held) ?? ''),
-      saved: table.exportWhole(),
+      saved: this.#saved(),
     });
   }
 

@@ -4,7 +4,7 @@ import type { Atlas } from '../rules/atlas.ts';
 import { boardWords } from '../text/board.ts';
 import type { View } from '../view.ts';
 import { Ground, Marks } from './Ground.tsx';
-import { boxAround, hexCentre, polygon, SIDE } from './geometry.ts';
+import { boxAround, hexCentre, type Point, polygon, SIDE } from './geometry.ts';
 import { hexName } from './hex-name.ts';
 import { HexPieces } from './HexPieces.tsx';
 import { Rails, Sides } from './Rails.tsx';
@@ -39,7 +39,7 @@ export function MapBoard(props: Props): ReactElement {
   const lit = litHexes(props);
   const attend = lit.length > 0 ? boxAround(atlas, lit, 1.2) : null;
   return (
-    <PanZoom whole={whole} attend={attend} label={words.map} recentre={words.recentre}>
+    <PanZoom whole={whole} attend={attend} least={29 / SIDE} label={words.map} recentre={words.recentre}>
       <Ground atlas={atlas} />
       <SeaNames {...props} />
       <Rails {...props} />
@@ -91,31 +91,35 @@ function Brackets(props: { readonly at: { readonly x: number; readonly y: number
   );
 }
 
+/** Out to sea from a hex: away from the land around it. */
+function seaward(atlas: Atlas, n: number): Point {
+  const at = hexCentre(atlas, n);
+  let [x, y] = [0, 0];
+  for (const beside of atlas.neighbours[n] ?? []) {
+    const land = hexCentre(atlas, beside);
+    x += at.x - land.x;
+    y += at.y - land.y;
+  }
+  const length = Math.hypot(x, y) || 1;
+  return { x: x / length, y: y / length };
+}
+
 function SeaNames(props: Props): ReactElement {
   const { content: atlas, view } = props;
-  const ports = atlas.hexes.filter((hex) => hex.port !== null);
-  const inland = atlas.hexes.reduce(
-    (sum, hex) => {
-      const at = hexCentre(atlas, hex.n);
-      return { x: sum.x + at.x / atlas.hexes.length, y: sum.y + at.y / atlas.hexes.length };
-    },
-    { x: 0, y: 0 },
-  );
   return (
     <g className="names" aria-hidden="true">
-      {ports.map((hex) => {
+      {atlas.hexes.map((hex) => {
+        if (hex.port === null) return null;
         const at = hexCentre(atlas, hex.n);
+        const out = seaward(atlas, hex.n);
         const taken = view.players.some((player) => player.port === hex.n);
-        const [dx, dy] = [at.x - inland.x, at.y - inland.y];
-        const length = Math.hypot(dx, dy) || 1;
-        const out = { x: at.x + (dx / length) * SIDE * 1.3, y: at.y + (dy / length) * SIDE * 1.2 };
-        const anchor = Math.abs(dx) < Math.abs(dy) * 0.7 ? 'middle' : dx > 0 ? 'start' : 'end';
+        const steep = Math.abs(out.x) < 0.55;
         return (
           <text
             key={hex.n}
-            x={out.x - (anchor === 'start' ? 14 : anchor === 'end' ? -14 : 0)}
-            y={out.y + 4}
-            textAnchor={anchor}
+            x={at.x + out.x * SIDE * 1.02}
+            y={at.y + out.y * SIDE * (steep ? 1.28 : 1.05) + 4}
+            textAnchor={steep ? 'middle' : out.x > 0 ? 'start' : 'end'}
             className={taken ? 'port-name taken' : 'port-name'}
           >
             {hex.port}
@@ -124,14 +128,12 @@ function SeaNames(props: Props): ReactElement {
       })}
       {boardWords(props.language).seas[view.config.map].map((sea) => {
         const at = hexCentre(atlas, sea.hex);
-        const [dx, dy] = [at.x - inland.x, at.y - inland.y];
-        const length = Math.hypot(dx, dy) || 1;
-        const far = { x: at.x + (dx / length) * SIDE * 3.4, y: at.y + (dy / length) * SIDE * 3 };
+        const out = seaward(atlas, sea.hex);
         return (
           <text
             key={sea.name}
             className="sea-name"
-            transform={`translate(${far.x} ${far.y}) rotate(${sea.turn})`}
+            transform={`translate(${at.x + out.x * SIDE * 3} ${at.y + out.y * SIDE * 2.6}) rotate(${sea.turn})`}
           >
             {sea.name}
           </text>

@@ -20,8 +20,10 @@ export function TimeTrack(props: Props): ReactElement {
   const now = active?.space ?? wake;
   useEffect(() => {
     const element = strip.current;
-    if (element) element.scrollLeft = (now + 1) * CELL - element.clientWidth / 2;
-  }, [now]);
+    if (!element) return;
+    const place = (now - firstSpace) / spaces.length;
+    element.scrollLeft = place * element.scrollWidth - element.clientWidth / 2;
+  }, [now, firstSpace, spaces.length]);
   return (
     <div className="time-track">
       <div className="time-label">
@@ -30,8 +32,6 @@ export function TimeTrack(props: Props): ReactElement {
       </div>
       <div className="time-scroll" ref={strip}>
         <svg
-          width={spaces.length * CELL + 8}
-          height="64"
           viewBox={`-4 0 ${spaces.length * CELL + 8} 64`}
           role="img"
           aria-label={trackName(props)}

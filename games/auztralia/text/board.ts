@@ -82,7 +82,7 @@ const ENGLISH: BoardWords = {
     attack: 'Attack',
     retrieve: 'Retrieve',
   },
-  each: (n) => `${n} each`,
+  each: (n) => `${n} ea.`,
   points: 'VP now',
   pointsShort: 'VP',
   hq: 'HQ',
@@ -97,12 +97,12 @@ const ENGLISH: BoardWords = {
   timeAt: (n) => `time ${n}`,
   seas: {
     east: [
-      { name: 'Tasman Sea', hex: 21, turn: -62 },
-      { name: 'Great Australian Bight', hex: 76, turn: 0 },
+      { name: 'Tasman Sea', hex: 6, turn: -58 },
+      { name: 'Great Australian Bight', hex: 60, turn: 0 },
     ],
     west: [
       { name: 'Indian Ocean', hex: 4, turn: -84 },
-      { name: 'Great Australian Bight', hex: 61, turn: 0 },
+      { name: 'Great Australian Bight', hex: 42, turn: 0 },
     ],
   },
   combatAt: (hex) => `Combat in hex ${hex}`,
@@ -146,7 +146,7 @@ const FRENCH: BoardWords = {
     attack: 'Attaquer',
     retrieve: 'Reprendre',
   },
-  each: (n) => `${n} chacune`,
+  each: (n) => `${n} ch.`,
   points: 'PV actuels',
   pointsShort: 'PV',
   hq: 'QG',
@@ -161,12 +161,12 @@ const FRENCH: BoardWords = {
   timeAt: (n) => `temps ${n}`,
   seas: {
     east: [
-      { name: 'Mer de Tasman', hex: 21, turn: -62 },
-      { name: 'Grande Baie Australienne', hex: 76, turn: 0 },
+      { name: 'Mer de Tasman', hex: 6, turn: -58 },
+      { name: 'Grande Baie Australienne', hex: 60, turn: 0 },
     ],
     west: [
       { name: 'Océan Indien', hex: 4, turn: -84 },
-      { name: 'Grande Baie Australienne', hex: 61, turn: 0 },
+      { name: 'Grande Baie Australienne', hex: 42, turn: 0 },
     ],
   },
   combatAt: (hex) => `Combat dans l’hex ${hex}`,

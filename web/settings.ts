@@ -1,0 +1,31 @@
+import type { Language } from '@incognita/kernel';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+export interface Settings {
+  readonly language: Language;
+  readonly surface: 'system' | 'light' | 'dark';
+  readonly name: string;
+  readonly motion: boolean;
+  readonly sound: boolean;
+  /** A click on a lit thing decides at once, without the main button. */
+  readonly quick: boolean;
+  set(change: Partial<Omit<Settings, 'set'>>): void;
+}
+
+const spoken = (): Language => (navigator.language.startsWith('fr') ? 'fr' : 'en');
+
+export const useSettings = create<Settings>()(
+  persist(
+    (set) => ({
+      language: spoken(),
+      surface: 'system',
+      name: '',
+      motion: true,
+      sound: false,
+      quick: false,
+      set: (change) => set(change),
+    }),
+    { name: 'incognita-settings' },
+  ),
+);

@@ -1,0 +1,55 @@
+import { SeatMark } from '@incognita/boards';
+import { say } from '@incognita/kernel';
+import type { ReactElement } from 'react';
+import { useWords } from '../text/index.ts';
+import { RuleId } from './RuleId.tsx';
+import type { TableState } from './use-table.ts';
+import { useShellWords } from './words.ts';
+
+const SHOWN = 60;
+
+/** What happened, newest first, each line with its rule. */
+export function Log(props: {
+  readonly table: TableState;
+  readonly openRule: (id: string) => void;
+  readonly goTo?: (seq: number) => void;
+}): ReactElement {
+  const { table } = props;
+  const words = useWords();
+  const shellWords = useShellWords();
+  const lines = table.sitting.told
+    .flatMap((entry) => {
+      const seat = 'seat' in entry.what ? entry.what.seat : null;
+      const lead =
+        entry.what.kind === 'decision'
+          ? []
+          : [{ key: `${entry.seq}`, seat, seq: entry.seq, text: shellWords.entry(entry.what, table.teller), rule: null }];
+      return [
+        ...lead,
+        ...entry.events.map((event, i) => ({
+          key: `${entry.seq} ${i}`,
+          seq: entry.seq,
+          seat: 'seat' in event && typeof event['seat'] === 'number' ? event['seat'] : null,
+          text: say(table.catalogue, event, table.teller),
+          rule: event.rule,
+        })),
+      ];
+    })
+    .slice(-SHOWN)
+    .reverse();
+  return (
+    <section className="panel log" aria-label={words.log}>
+      <h3>{words.log}</h3>
+      <ol>
+        {lines.map((line) => (
+          <li key={line.key}>
+            {line.seat !== null && line.seat >= 0 ? <SeatMark seat={line.seat} /> : <span className="dot" />}
+            <span>
+              {line.text} {line.rule && <RuleId id={line.rule} open={props.openRule} />}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { SeatMark } from '@incognita/boards';
+import { say } from '@incognita/kernel';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { useWords } from '../text/index.ts';
+import { type Choice, keyOf } from './lights.ts';
+import { RuleId } from './RuleId.tsx';
+import type { TableState } from './use-table.ts';
+
+/** Who is asked what, what can be answered, and the one next step. */
+export function Prompt(props: {
+  readonly table: TableState;
+  readonly openRule: (id: string) => void;
+}): ReactElement {
+  const { table } = props;
+  const words = useWords();
+  const { look, catalogue, teller, choices, selected } = table;
+  const { asked } = look;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const mine = look.choices !== null;
+  // Focus comes back to the prompt after each decision, unless somebody works elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per question
+  useEffect(() => {
+    const inForm = document.activeElement?.closest('input, textarea, dialog');
+    if (mine && !inForm) heading.current?.focus({ preventScroll: true });
+  }, [look.seq, mine]);
+
+  if (!asked)
+    return (
+      <section className="panel prompt waiting" aria-live="polite">
+        <h2 ref={heading} tabIndex={-1}>
+          {look.result ? words.gameOver : words.connecting}
+        </h2>
+      </section>
+    );
+  const name = teller.seat(asked.seat);
+  const shown = table.narrowed ?? choices;
+  const short = shown.length > 3 && shown.every((choice) => say(catalogue, choice, teller).length < 19);
+  return (
+    <section className={mine ? 'panel prompt' : 'panel prompt waiting'} aria-label={words.choices}>
+      <p className="eyebrow">
+        <SeatMark seat={asked.seat} />
+        {mine ? words.yourMove : words.thinking(name)}
+        <RuleId id={asked.rule} open={props.openRule} />
+      </p>
+      <h2 ref={heading} tabIndex={-1} aria-live="polite">
+        {say(catalogue, asked.prompt, teller)}
+      </h2>
+      {mine && (
+        <>
+          <ul className={short ? 'choices short' : 'choices'}>
+            {shown.map((choice) => (
+              <ChoiceRow key={JSON.stringify(choice)} table={table} choice={choice} />
+            ))}
+          </ul>
+          <div className="actions">
+            <button
+              type="button"
+              className="button main"
+              disabled={selected === null || table.sitting.busy}
+              onClick={() => selected && table.confirm(selected)}
+            >
+              {selected ? say(catalogue, selected, teller) : words.pickOne(choices.length)}
+            </button>
+            {table.narrowed && (
+              <button type="button" className="button" onClick={() => table.select(null)}>
+                {words.close}
+              </button>
+            )}
+          </div>
+          <WhyNotList table={table} openRule={props.openRule} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function ChoiceRow(props: { readonly table: TableState; readonly choice: Choice }): ReactElement {
+  const { table, choice } = props;
+  const badge = keyOf(table.choices.indexOf(choice));
+  const picked = table.selected === choice;
+  return (
+    <li>
+      <button
+        type="button"
+        className="choice"
+        aria-pressed={picked}
+        data-choice={choice.do}
+        onClick={() => (picked ? table.confirm(choice) : table.select(choice))}
+      >
+        <span className="key" aria-hidden="true">
+          {badge ?? '·'}
+        </span>
+        {say(table.catalogue, choice, table.teller)}
+      </button>
+    </li>
+  );
+}
+
+/** Everything that is shown but not legal, with its reason: nothing by hover alone. */
+function WhyNotList(props: {
+  readonly table: TableState;
+  readonly openRule: (id: string) => void;
+}): ReactElement | null {
+  const { table } = props;
+  const words = useWords();
+  if (table.refused.length === 0) return null;
+  return (
+    <details className="why">
+      <summary>
+        {words.whyNot} ({table.refused.length})
+      </summary>
+      <ul>
+        {table.refused.map((held) => (
+          <li key={JSON.stringify(held.choice)}>
+            <strong>{say(table.catalogue, held.choice, table.teller)}</strong>
+            {say(table.catalogue, held.refusal, table.teller)}{' '}
+            <RuleId id={held.refusal.rule} open={props.openRule} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,195 @@
+import type { BoardPart, BoardProps } from '@incognita/boards';
+import { SPECTATOR } from '@incognita/kernel';
+import { sentence } from '@incognita/table';
+import { type ReactElement, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { RulePanel } from '../pages/RulePanel.tsx';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../text/index.ts';
+import { Account } from './Account.tsx';
+import { HandOver } from './HandOver.tsx';
+import { keyOf } from './lights.ts';
+import { Log } from './Log.tsx';
+import { Prompt } from './Prompt.tsx';
+import { SettingsMenu } from './SettingsMenu.tsx';
+import { UndoButton } from './UndoButton.tsx';
+import { type OpenTable, type TableState, useTable } from './use-table.ts';
+import { useSurface } from './use-surface.ts';
+import { WhyNot } from './WhyNot.tsx';
+
+type Part = BoardPart<never, never> | null;
+
+/** One table for all games: the game brings its board, the shell everything around it. */
+export function TableShell(props: { readonly open: OpenTable }): ReactElement {
+  const { open } = props;
+  const table = useTable(open);
+  const words = useWords();
+  const surface = useSurface(open.board.opens);
+  const [tab, setTab] = useState<'choices' | 'mine' | 'others' | 'log'>('choices');
+  const [rule, setRule] = useState<string | null>(null);
+  useKeys(open, table, rule !== null, () => setRule(null));
+  if (!table)
+    return (
+      <main className="table" data-game={open.board.theme} data-surface={surface}>
+        <p className="hand-over">{words.loading}</p>
+      </main>
+    );
+  const { look, sitting } = table;
+  const { board } = open;
+  const sat = look.eye === SPECTATOR ? null : look.eye;
+  const parts = {
+    view: look.view,
+    content: table.content,
+    seat: sat,
+    asked: look.asked?.seat ?? null,
+    language: table.teller.language,
+    seatName: (seat: number) => table.teller.seat(seat),
+    lights: table.lights,
+    openRule: setRule,
+  } as never;
+  const draw = (part: Part): ReactElement | null => {
+    const Drawn = part;
+    return Drawn && look.view ? <Drawn {...(parts as BoardProps<never, never>)} /> : null;
+  };
+  return (
+    <div className="table" data-game={board.theme} data-surface={surface} data-tab={tab}>
+      <header className="table-head">
+        <Link href="/" className="wordmark">
+          INCOGNITA
+        </Link>
+        <h1 className="title">{table.catalogue.name}</h1>
+        <span className="about">{configLine(table)}</span>
+        <span className="spring" />
+        <UndoButton open={open} table={table} />
+        <button type="button" className="head-button" onClick={() => setRule('')}>
+          <BookSign />
+          <span>{words.rules}</span>
+        </button>
+        <SettingsMenu open={open} table={table} />
+      </header>
+      {sitting.handOver !== null ? (
+        <HandOver open={open} table={table} seat={sitting.handOver} />
+      ) : (
+        <>
+          <div className="table-clock">{draw(board.Clock)}</div>
+          <aside className="table-mine" aria-label={words.mine}>
+            {draw(board.Mine)}
+            <div className="wide-only">{draw(board.Others)}</div>
+          </aside>
+          <main className="table-board">
+            {draw(board.Board)}
+            {look.view && board.hasScene(look.view as never) && draw(board.Scene)}
+            <WhyNot table={table} openRule={setRule} />
+            {look.result && <Account table={table} result={look.result} openRule={setRule} />}
+          </main>
+          <div className="table-ask">
+            <Trouble table={table} />
+            <Prompt table={table} openRule={setRule} />
+            <div className="tabs" role="tablist">
+              {(['choices', 'mine', 'others', 'log'] as const).map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  role="tab"
+                  aria-selected={tab === name}
+                  onClick={() => setTab(tab === name ? 'choices' : name)}
+                >
+                  {words[name]}
+                </button>
+              ))}
+            </div>
+            <div className="rest">
+              <div className="tabbed offer-tab wide">{draw(board.Offer)}</div>
+              <div className="tabbed others narrow-only">{draw(board.Others)}</div>
+              <div className="tabbed log-tab">
+                <Log table={table} openRule={setRule} />
+              </div>
+            </div>
+          </div>
+        </>
+      )}
+      {rule !== null && (
+        <RulePanel game={open.game.id} id={rule === '' ? null : rule} onClose={() => setRule(null)} />
+      )}
+    </div>
+  );
+}
+
+/** The table's options that are not the default, in the reader's words. */
+function configLine(table: TableState): string {
+  return Object.entries(table.look.config)
+    .flatMap(([field, value]) => {
+      const texts = table.catalogue.config[field as keyof typeof table.catalogue.config];
+      const name = texts?.values[String(value) as keyof typeof texts.values];
+      return name && value !== 'none' && value !== 'competitive' ? [name] : [];
+    })
+    .join(' · ');
+}
+
+function Trouble(props: { readonly table: TableState }): ReactElement | null {
+  const { sitting, look } = props.table;
+  const { language } = useSettings();
+  const words = useWords();
+  const said =
+    sitting.line === 'lost'
+      ? words.lost
+      : look.broken
+        ? words.broken
+        : sitting.trouble
+          ? sentence(sitting.trouble, language)
+          : null;
+  return said === null ? null : (
+    <p className="panel trouble" role="alert">
+      {said}
+    </p>
+  );
+}
+
+/** Letters choose, Enter confirms, Esc goes back, Z undoes. */
+function useKeys(
+  open: OpenTable,
+  table: TableState | null,
+  covered: boolean,
+  uncover: () => void,
+): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const target = event.target as HTMLElement | null;
+      if (target?.closest('input, textarea, select')) return;
+      if (event.key === 'Escape') {
+        if (covered) uncover();
+        else {
+          table?.explain(null);
+          table?.select(null);
+        }
+        return;
+      }
+      if (!table || covered) return;
+      if (event.key.toUpperCase() === 'Z') {
+        if ((table.look.undo?.free ?? 0) > 0) open.session.undo(1, false);
+        return;
+      }
+      if (event.key === 'Enter' && table.selected && !target?.closest('button, [role=button], a')) {
+        table.confirm(table.selected);
+        return;
+      }
+      const index = table.choices.findIndex((_choice, i) => keyOf(i) === event.key.toUpperCase());
+      const choice = table.choices[index];
+      if (choice) {
+        if (table.selected === choice) table.confirm(choice);
+        else table.select(choice);
+      }
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [open, table, covered, uncover]);
+}
+
+function BookSign(): ReactElement {
+  return (
+    <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+      <path d="M12 6c-2-2-5-2-8-2v14c3 0 6 0 8 2c2-2 5-2 8-2V4c-3 0-6 0-8 2zM12 6v14" />
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Language, Teller } from '@incognita/kernel';
+import type { SeatLook } from '@incognita/table';
+
+/** Names of seats as the table knows them; a bot or an empty chair is called by its colour. */
+export function tellerOf(
+  seats: readonly SeatLook[],
+  language: Language,
+  colours: readonly string[],
+): Teller {
+  return {
+    language,
+    seat: (seat) => {
+      const held = seats[seat];
+      if (held?.by === 'human') return held.name;
+      if (held?.by === 'bot' && held.holdsFor !== null) return held.holdsFor;
+      return colours[seat % colours.length] ?? String(seat + 1);
+    },
+  };
+}
+

@@ -1,0 +1,141 @@
+import type { BoardModule, Lights, ThingId } from '@incognita/boards';
+import {
+  type AnyGame,
+  type AnyTypes,
+  type Catalogue,
+  Engine,
+  say,
+  type Teller,
+} from '@incognita/kernel';
+import type { Look, Told } from '@incognita/table';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Session, Sitting } from '../play/session.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../text/index.ts';
+import { type Choice, lightsFor, type Refused, thingsOf } from './lights.ts';
+import { tellerOf } from './teller.ts';
+import { useShellWords } from './words.ts';
+
+export interface OpenTable {
+  readonly session: Session;
+  readonly game: AnyGame;
+  readonly board: BoardModule<never, never>;
+}
+
+/** Everything the shell draws from, worked out once per change. */
+export interface TableState {
+  readonly sitting: Sitting;
+  readonly look: Look<AnyTypes>;
+  readonly catalogue: Catalogue<AnyTypes>;
+  readonly teller: Teller;
+  readonly content: object;
+  readonly choices: readonly Choice[];
+  readonly refused: readonly Refused[];
+  readonly selected: Choice | null;
+  /** Choices of the one thing that was clicked, where several point at it. */
+  readonly narrowed: readonly Choice[] | null;
+  readonly whyNot: Refused | null;
+  readonly lights: Lights;
+  select(choice: Choice | null): void;
+  confirm(choice: Choice): void;
+  explain(refused: Refused | null): void;
+}
+
+/** What the last events touched, so that a reader who looked away finds it. */
+function changedThings(told: readonly Told<AnyTypes>[], seat: number | null): Set<ThingId> {
+  const changed = new Set<ThingId>();
+  for (let i = told.length - 1; i >= 0; i--) {
+    const entry = told[i];
+    if (!entry || (entry.what.kind === 'decision' && entry.what.seat === seat)) break;
+    for (const event of entry.events) {
+      for (const [name, value] of Object.entries(event))
+        if (['hex', 'to', 'edge', 'tile'].includes(name) && typeof value !== 'object')
+          changed.add(`${name === 'to' ? 'hex' : name}:${String(value)}`);
+    }
+  }
+  return changed;
+}
+
+/** Null while the table has nothing to show yet. */
+export function useTable(open: OpenTable): TableState | null {
+  const { session, game } = open;
+  const sitting = useStore(session.store);
+  const { language, quick } = useSettings();
+  const words = useWords();
+  const shellWords = useShellWords();
+  const [selected, setSelected] = useState<Choice | null>(null);
+  const [narrowed, setNarrowed] = useState<readonly Choice[] | null>(null);
+  const [whyNot, setWhyNot] = useState<Refused | null>(null);
+  const { look } = sitting;
+  const seq = look?.seq ?? -1;
+
+  // A new position is a new question: nothing that was picked for the old one holds.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sequence number is the position
+  useEffect(() => {
+    setSelected(null);
+    setNarrowed(null);
+    setWhyNot(null);
+  }, [seq]);
+
+  const content = useMemo(() => {
+    if (!look) return null;
+    return new Engine(game).indexFor(look.config);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: a table's config never changes
+  }, [game, look === null]);
+
+  if (!look || !content) return null;
+  const catalogue = game.text[language];
+  const teller = tellerOf(look.seats, language, words.seatColour);
+  const choices = look.choices ?? [];
+  const refused = look.refused ?? [];
+  const confirm = (choice: Choice): void => {
+    setSelected(null);
+    setNarrowed(null);
+    setWhyNot(null);
+    session.submit(choice);
+  };
+  const select = (choice: Choice | null): void => {
+    setWhyNot(null);
+    if (choice && quick) confirm(choice);
+    else setSelected(choice);
+  };
+  const lights = lightsFor({
+    choices,
+    refused,
+    selected,
+    changed: changedThings(sitting.told, look.eye),
+    sayChoice: (choice) => say(catalogue, choice, teller),
+    sayRefusal: (held) => say(catalogue, held.refusal, teller),
+    canBeChosen: shellWords.canBeChosen,
+    notPossible: words.notPossible,
+    pick: (thing, legal, nos) => {
+      const [only] = legal;
+      if (only && legal.length === 1) {
+        if (selected && thingsOf(selected).includes(thing)) confirm(only);
+        else select(only);
+        setNarrowed(null);
+      } else if (only) {
+        setNarrowed(legal);
+        select(null);
+      } else setWhyNot(nos[0] ?? null);
+    },
+    point: () => {},
+  });
+  return {
+    sitting,
+    look,
+    catalogue,
+    teller,
+    content,
+    choices,
+    refused,
+    selected,
+    narrowed,
+    whyNot,
+    lights,
+    select,
+    confirm,
+    explain: setWhyNot,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Language, Teller } from '@incognita/kernel';
+import type { What } from '@incognita/table';
+import { useSettings } from '../settings.ts';
+
+/** The words of the table shell that need more than a label. */
+export interface ShellWords {
+  readonly canBeChosen: string;
+  readonly wonBy: (names: readonly string[]) => string;
+  /** An entry of the log that is no decision. */
+  readonly entry: (what: What, teller: Teller) => string;
+}
+
+const named = (teller: Teller, seat: number | null, nobody: string): string =>
+  seat === null ? nobody : teller.seat(seat);
+
+const en: ShellWords = {
+  canBeChosen: 'can be chosen',
+  wonBy: (names) =>
+    names.length === 1 ? `${names[0]} won` : `${names.join(' and ')} share the victory`,
+  entry: (what, teller) => {
+    switch (what.kind) {
+      case 'entropy':
+        return `${teller.seat(what.seat)} added to the seed.`;
+      case 'start':
+        return 'The game begins.';
+      case 'undo':
+        return `${teller.seat(what.seat)} took back${what.reseeded ? '; what chance brings next is new' : ''}.`;
+      case 'undo-asked':
+        return `${teller.seat(what.seat)} asks to take back.`;
+      case 'undo-answered':
+        return `${teller.seat(what.seat)} ${what.yes ? 'agrees' : 'does not agree'}.`;
+      case 'reseed':
+        return `${named(teller, what.seat, 'The table')} gave chance a new key.`;
+      case 'seat':
+        return what.to.by === 'bot'
+          ? `A bot plays for ${teller.seat(what.seat)}.`
+          : `${teller.seat(what.seat)} plays again.`;
+      case 'time-out':
+        return `${teller.seat(what.seat)} is out of time.`;
+      case 'decision':
+        return '';
+    }
+  },
+};
+
+const fr: ShellWords = {
+  canBeChosen: 'peut être choisi',
+  wonBy: (names) =>
+    names.length === 1 ? `Victoire : ${names[0]}` : `Victoire partagée : ${names.join(' et ')}`,
+  entry: (what, teller) => {
+    switch (what.kind) {
+      case 'entropy':
+        return `${teller.seat(what.seat)} a ajouté à la graine.`;
+      case 'start':
+        return 'La partie commence.';
+      case 'undo':
+        return `${teller.seat(what.seat)} est revenu en arrière${what.reseeded ? ' ; la suite du hasard est nouvelle' : ''}.`;
+      case 'undo-asked':
+        return `${teller.seat(what.seat)} demande à revenir en arrière.`;
+      case 'undo-answered':
+        return `${teller.seat(what.seat)} ${what.yes ? 'accepte' : 'refuse'}.`;
+      case 'reseed':
+        return `${named(teller, what.seat, 'La table')} a donné une nouvelle clé au hasard.`;
+      case 'seat':
+        return what.to.by === 'bot'
+          ? `Un bot joue pour ${teller.seat(what.seat)}.`
+          : `${teller.seat(what.seat)} reprend sa place.`;
+      case 'time-out':
+        return `${teller.seat(what.seat)} n’a plus de temps.`;
+      case 'decision':
+        return '';
+    }
+  },
+};
+
+export const useShellWords = (): ShellWords =>
+  ({ en, fr })[useSettings((settings): Language => settings.language)];
