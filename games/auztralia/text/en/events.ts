@@ -28,7 +28,7 @@ export const events: Catalogue<Auztralia>['events'] = {
   'setup.port': (p, t) => `${t.seat(p.seat)} founded a Port in ${p.hex}.`,
   action: (p, t) =>
     p.gold > 0
-      ? `${t.seat(p.seat)} chose ${names.box[p.box]} and paid ${p.gold} Gold.`
+      ? `${t.seat(p.seat)} chose ${names.box[p.box]}, and paid ${p.gold} Gold.`
       : `${t.seat(p.seat)} chose ${names.box[p.box]}.`,
   'time.moved': (p, t) => `${t.seat(p.seat)} spent ${p.spaces} TP and moved to space ${p.space}.`,
   'time.oldOnes': (p) => `The Old Ones moved to space ${p.space}.`,
@@ -103,10 +103,10 @@ export const events: Catalogue<Auztralia>['events'] = {
   'deck.reshuffled': () => 'The Old One discard pile became a new deck.',
   'oldOne.hit': (p, t) => `${t.seat(p.seat)} dealt ${p.damage} damage to ${the(p.tile)}.`,
   'oldOne.claimed': (p, t) =>
-    `${t.seat(p.seat)} destroyed ${the(p.tile)} in ${p.hex} and claimed its ${p.vp} VP.`,
+    `${t.seat(p.seat)} destroyed ${the(p.tile)} in ${p.hex} and claimed it for ${p.vp} VP.`,
   'oldOne.shared': (p, t) => {
     const shares = p.shares.flatMap((vp, seat) => (vp > 0 ? [`${vp} VP for ${t.seat(seat)}`] : []));
-    return `${capital(the(p.tile))} in ${p.hex} was destroyed together: ${and(shares) || 'no VP for anybody'}.`;
+    return `${capital(the(p.tile))} in ${p.hex} was destroyed together: ${and(shares) || 'no VP to share'}.`;
   },
   'oldOne.regenerated': (p) => `${capital(the(p.tile))} in ${p.hex} regenerated.`,
   'oldOne.revealed': (p) => {

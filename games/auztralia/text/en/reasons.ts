@@ -16,7 +16,7 @@ const stands = (p: { readonly hex: number; readonly asleep: boolean }): string =
 export const reasons: Catalogue<Auztralia>['reasons'] = {
   'port.taken': (p, t) => `Hex ${p.hex} is taken by ${t.seat(p.seat)}. A hex takes one Port only.`,
   'port.tooClose': (p, t) =>
-    `Hex ${p.hex} is only ${p.distance} away from ${t.seat(p.seat)}. Two Ports need a distance of ${p.least} or more.`,
+    `Hex ${p.hex} is only ${p.distance} away from the Port of ${t.seat(p.seat)}. Two Ports need a distance of ${p.least} or more.`,
   'box.noCube': () => 'No cube is left in your HQ. Retrieve your cubes first.',
   'box.noGold': (p) =>
     `The cubes already in this box make it cost ${p.gold} Gold, more than you have. Retrieve your cubes first.`,
@@ -31,7 +31,7 @@ export const reasons: Catalogue<Auztralia>['reasons'] = {
   'rail.closedBorder': (p) =>
     `Hex ${p.hex} holds a track or the Port of the other player. With ${cards.variant('closed-borders')} no new track may touch it.`,
   'rail.noGoods': () =>
-    'Tracks cost 1 Coal and 1 Iron, which you do not have. Mine or import them.',
+    'Tracks cost 1 Coal and 1 Iron, and you do not have both. Mine or import what is missing.',
   'rail.noTracks': () => 'All your tracks are on the board already.',
   'rail.nowhere': (p) =>
     p.box === 'rail-plain'

@@ -6,13 +6,13 @@ import { cards } from '../names.en.ts';
 const times = (p: { readonly count: number; readonly points: number }): string =>
   p.count === 0 ? 'none' : `${p.count} × ${p.points / p.count}`;
 
-/** What a scoring personality counts. */
-const COUNTED: Readonly<Record<string, string>> = {
-  johnson: 'tiles claimed',
-  bradshaw: 'tracks',
-  merino: 'Sheep Farms',
-  sweet: 'Corn Farms',
-  mcguire: 'Cattle Farms',
+/** What a scoring personality counts, one and many. */
+const COUNTED: Readonly<Record<string, readonly [string, string]>> = {
+  johnson: ['tile claimed', 'tiles claimed'],
+  bradshaw: ['track', 'tracks'],
+  merino: ['Sheep Farm', 'Sheep Farms'],
+  sweet: ['Corn Farm', 'Corn Farms'],
+  mcguire: ['Cattle Farm', 'Cattle Farms'],
 };
 
 export const scores: Catalogue<Auztralia>['scores'] = {
@@ -20,8 +20,10 @@ export const scores: Catalogue<Auztralia>['scores'] = {
   phosphate: (p) => `Phosphate, ${times(p)}`,
   claimed: (p) => `Old Ones destroyed, ${p.count === 0 ? 'none' : p.count}`,
   tokens: () => 'VP tokens',
-  personality: (p) =>
-    `${cards.personality(p.personality)}, ${p.count} ${COUNTED[p.personality] ?? ''}`.trimEnd(),
+  personality: (p) => {
+    const [one, many] = COUNTED[p.personality] ?? ['', ''];
+    return `${cards.personality(p.personality)}, ${p.count} ${p.count === 1 ? one : many}`.trimEnd();
+  },
   objective: (p) => `${cards.objective(p.objective)}, ${p.met ? 'met' : 'missed'}`,
   awake: (p) => `Old Ones awake, ${p.count === 0 ? 'none' : p.count}`,
   asleep: (p) => `Old Ones still asleep, ${p.count === 0 ? 'none' : `${p.count}, twice the VP`}`,

@@ -39,7 +39,7 @@ export const events: Catalogue<Auztralia>['events'] = {
   'setup.port': (p, t) => `${t.seat(p.seat)} fonde son Port en ${p.hex}.`,
   action: (p, t) =>
     p.gold > 0
-      ? `${t.seat(p.seat)} choisit ${names.box[p.box]} et paie ${p.gold} Or.`
+      ? `${t.seat(p.seat)} choisit ${names.box[p.box]}, et paie ${p.gold} Or.`
       : `${t.seat(p.seat)} choisit ${names.box[p.box]}.`,
   'time.moved': (p, t) =>
     `${t.seat(p.seat)} dépense ${p.spaces} PT et passe à l’espace ${p.space}.`,
@@ -115,12 +115,12 @@ export const events: Catalogue<Auztralia>['events'] = {
   'deck.reshuffled': () => 'La défausse des Grands Anciens devient une nouvelle pioche.',
   'oldOne.hit': (p, t) => `${t.seat(p.seat)} inflige ${hits(p.damage)} ${to(p.tile)}.`,
   'oldOne.claimed': (p, t) =>
-    `${t.seat(p.seat)} détruit ${the(p.tile)} en ${p.hex} et prend ses ${p.vp} PV.`,
+    `${t.seat(p.seat)} détruit ${the(p.tile)} en ${p.hex} et le prend pour ${p.vp} PV.`,
   'oldOne.shared': (p, t) => {
     const shares = p.shares.flatMap((vp, seat) =>
       vp > 0 ? [`${vp} PV pour ${t.seat(seat)}`] : [],
     );
-    return `${capital(the(p.tile))} en ${p.hex} est détruit en commun${NBSP}: ${and(shares) || 'sans PV pour personne'}.`;
+    return `${capital(the(p.tile))} en ${p.hex} est détruit en commun${NBSP}: ${and(shares) || 'aucun PV à partager'}.`;
   },
   'oldOne.regenerated': (p) => `${capital(the(p.tile))} en ${p.hex} se régénère.`,
   'oldOne.revealed': (p) => {

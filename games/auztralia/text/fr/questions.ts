@@ -13,7 +13,7 @@ export const prompts: Catalogue<Auztralia>['prompts'] = {
   variant: () => 'Choisissez une variante pour cette partie',
   port: () => 'Choisissez l’hex de votre Port',
   action: () => 'Choisissez une action',
-  'after-action': () => 'Jouez une carte à usage unique, ou finissez le tour',
+  'after-action': () => 'Jouez une carte à une seule utilisation, ou terminez',
   track: (p) => {
     if (p.laid > 0) return 'Posez un deuxième Rail, ou arrêtez';
     return p.box === 'rail-plain'

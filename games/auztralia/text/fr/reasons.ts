@@ -36,7 +36,7 @@ export const reasons: Catalogue<Auztralia>['reasons'] = {
   'rail.closedBorder': (p) =>
     `L’hex ${p.hex} contient un Rail ou le Port de l’autre joueur. Avec ${cards.variant('closed-borders')}, aucun nouveau Rail ne peut y toucher.`,
   'rail.noGoods': () =>
-    'Les Rails coûtent 1 Charbon et 1 Fer, que vous n’avez pas. Exploitez ou importez-en.',
+    'Les Rails coûtent 1 Charbon et 1 Fer, et vous n’avez pas les deux. Exploitez ou importez ce qui manque.',
   'rail.noTracks': () => 'Tous vos Rails sont déjà sur le plateau.',
   'rail.nowhere': (p) =>
     p.box === 'rail-plain'
