@@ -18,16 +18,27 @@ export function listed(items: readonly string[], and: string): string {
 /** `36-46` as a person writes it. */
 export const side = (edge: string): string => edge.replace('-', ' – ');
 
-/** Breaks a text between words, so that no line is wider than `width`; later lines are indented. */
-export function wrapped(text: string, width: number, indent: string): string[] {
+/** Breaks a line after a comma, a point and the like, so that none is wider than `width`. */
+export function wrapped(text: string, width: number): string[] {
+  if (text.length <= width) return [text];
+  const start = ' '.repeat(text.search(/\S/));
+  const further = `${start}    `;
   const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line.trim() !== '' && line.length + 1 + word.length > width) {
+  let line = start;
+  let empty = true;
+  const put = (part: string): void => {
+    if (!empty && line.length + 1 + part.length > width) {
       lines.push(line);
-      line = indent + word;
-    } else line = line === '' ? word : `${line} ${word}`;
+      line = further;
+      empty = true;
+    }
+    line += empty ? part : ` ${part}`;
+    empty = false;
+  };
+  for (const part of text.trim().split(/(?<=[,.:;·]) /)) {
+    // A part that would not even fit on a line of its own is broken between words.
+    if (further.length + part.length > width) for (const word of part.split(' ')) put(word);
+    else put(part);
   }
-  if (line !== '') lines.push(line);
-  return lines;
+  return [...lines, line];
 }
