@@ -42,7 +42,7 @@ function depositLines(view: View, words: TableWords, { names }: Reference): stri
       if (count === 0) return [];
       return [good === 'vp' ? words.vp(count) : `${count} ${names.good[good]}`];
     });
-    if (there.length > 0) found.push(`${hex} (${there.join(', ')})`);
+    if (there.length > 0) found.push(`${hex} (${there.join(' + ')})`);
   }
   return found.length === 0 ? [] : [`${words.label(words.deposits)} ${found.join(', ')}`];
 }

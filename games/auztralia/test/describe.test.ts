@@ -40,7 +40,9 @@ describe('the table in plain text', () => {
   it('tells players, Old Ones, deposits and people, and draws the map', () => {
     const t = position();
     const lines = inWords(t.engine.view(t.world, 0), tellers.en).split('\n');
-    expect(lines).toContain('Time: > Ann 3, Bob 5, Old Ones 22 · next Revelation on 23, level 1');
+    expect(lines).toContain(
+      'Time: > Ann on 3, Bob on 5, Old Ones on 22 · next Revelation on 23, level 1',
+    );
     expect(lines).toContain('     A B                @');
     expect(lines).toContain('> A Ann · Sydney 7 · 6 VP · space 3');
     expect(lines).toContain('    2 Coal, 1 Iron, 5 Gold, 1 Phosphate · 2 Infantry');
@@ -52,7 +54,7 @@ describe('the table in plain text', () => {
     expect(lines).toContain('  @ Old Ones · 7 VP and twice what sleeps · space 22');
     expect(lines).toContain('    Awake: 27 Shoggoth L2-02 (3 of 8 damage [A2 B1], 6 VP)');
     expect(lines).toContain('    Asleep, level 2: 47');
-    expect(lines).toContain('Deposits: 16 (3 Iron, 3 Gold)');
+    expect(lines).toContain('Deposits: 16 (3 Iron + 3 Gold)');
     expect(lines).toContain(
       '    Mr Merino. At the end: 1 VP for each productive Sheep Farm of yours.',
     );
@@ -68,7 +70,7 @@ describe('the table in plain text', () => {
   it('speaks French', () => {
     const t = position();
     const text = inWords(t.engine.view(t.world, 0), tellers.fr);
-    expect(text).toContain(`Temps${NBSP}: > Ann 3, Bob 5, Grands Anciens 22`);
+    expect(text).toContain(`Temps${NBSP}: > Ann sur 3, Bob sur 5, Grands Anciens sur 22`);
     expect(text).toContain(`    Fermes${NBSP}: Bétail 8 17 (ravagée)`);
     expect(text).toContain(`    Éveillés${NBSP}: 27 Shoggoth L2-02 (3 dégâts sur 8 [A2 B1], 6 PV)`);
     expect(text).toContain('27:1 Shoggoth');

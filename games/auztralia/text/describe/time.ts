@@ -17,7 +17,7 @@ export function timeLines(
     .map((disc, height) => ({ ...disc, height }))
     .sort((a, b) => a.space - b.space || b.height - a.height);
   const where = order.map(
-    ({ seat, space }) => `${acts(view, seat) ? '> ' : ''}${nameOf(seat)} ${space}`,
+    ({ seat, space }) => `${acts(view, seat) ? '> ' : ''}${nameOf(seat)} ${words.on(space)}`,
   );
   const purple = view.discs.find((disc) => disc.seat < 0)?.space ?? 0;
   const next = track.illuminated.find((space) => space > purple);

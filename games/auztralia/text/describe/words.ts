@@ -13,6 +13,8 @@ export interface TableWords {
   readonly timeLegend: string;
   readonly nextRevelation: (space: number, level: number) => string;
   readonly space: (space: number) => string;
+  /** Behind a name: a name may end in a number itself. */
+  readonly on: (space: number) => string;
   readonly vp: (vp: number) => string;
   readonly knownVp: (vp: number) => string;
   readonly noPort: string;
@@ -72,6 +74,7 @@ const en: TableWords = {
   timeLegend: '* Revelation   = out of time',
   nextRevelation: (space, level) => `next Revelation on ${space}, level ${level}`,
   space: (space) => `space ${space}`,
+  on: (space) => `on ${space}`,
   vp: (vp) => `${vp} VP`,
   knownVp: (vp) => `${vp} VP and twice what sleeps`,
   noPort: 'no Port yet',
@@ -140,6 +143,7 @@ const fr: TableWords = {
   timeLegend: '* Révélation   = hors du temps',
   nextRevelation: (space, level) => `prochaine Révélation sur ${space}, niveau ${level}`,
   space: (space) => `espace ${space}`,
+  on: (space) => `sur ${space}`,
   vp: (vp) => `${vp} PV`,
   knownVp: (vp) => `${vp} PV et deux fois ce qui dort`,
   noPort: 'pas encore de Port',
