@@ -36,17 +36,22 @@ export function canonicalJson(value: unknown): string {
 /** Equality by value of two pieces of plain data. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false;
+  if (!isHolder(a) || !isHolder(b)) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  let keys = 0;
+  let more = 0;
   for (const key in a) {
-    keys++;
-    if (!Object.hasOwn(b, key)) return false;
-    if (!sameJson((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
-      return false;
+    const held = a[key];
+    const other = b[key];
+    if (held !== other && !sameJson(held, other)) return false;
+    more++;
   }
-  return keys === Object.keys(b).length;
+  // Every key of a has its like in b; it remains to see that b has no others.
+  for (const _key in b) more--;
+  return more === 0;
 }
+
+const isHolder = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** A short fingerprint (64 bits in hex) of a text; it tells games apart, it does not protect them. */
 export function fingerprint(text: string): string {
