@@ -10,6 +10,10 @@ export interface Box {
   readonly height: number;
 }
 
+function frameOf(svg: SVGSVGElement | null): { width: number; height: number } {
+  return { width: svg?.clientWidth || 1, height: svg?.clientHeight || 1 };
+}
+
 /** The zoom that keeps a box in the middle of a frame, between the closest and the widest look. */
 function showing(box: Box, frame: { width: number; height: number }, least: number, most: number) {
   const fits = Math.min(frame.width / box.width, frame.height / box.height);
@@ -41,11 +45,6 @@ export function PanZoom(props: {
   const attending = useRef(attend);
   attending.current = attend;
 
-  const frame = () => {
-    const { clientWidth, clientHeight } = svg.current ?? { clientWidth: 1, clientHeight: 1 };
-    return { width: clientWidth || 1, height: clientHeight || 1 };
-  };
-
   useEffect(() => {
     const element = svg.current;
     if (!element) return undefined;
@@ -55,9 +54,16 @@ export function PanZoom(props: {
     const made = zoom<SVGSVGElement, unknown>().scaleExtent([0.3, 4]).on('zoom', moved);
     behaviour.current = made;
     const fit = (): void => {
-      const fits = Math.min(frame().width / whole.width, frame().height / whole.height) >= least;
+      const fits =
+        Math.min(
+          frameOf(svg.current).width / whole.width,
+          frameOf(svg.current).height / whole.height,
+        ) >= least;
       const box = fits ? whole : (attending.current ?? whole);
-      select(element).call(made.transform, showing(box, frame(), least, fits ? 4 : least * 1.4));
+      select(element).call(
+        made.transform,
+        showing(box, frameOf(svg.current), least, fits ? 4 : least * 1.4),
+      );
     };
     select(element).call(made).on('dblclick.zoom', null);
     fit();
@@ -77,7 +83,7 @@ export function PanZoom(props: {
     select(element)
       .transition()
       .duration(calm ? 0 : 320)
-      .call(made.transform, showing(box, frame(), least, 1.6));
+      .call(made.transform, showing(box, frameOf(svg.current), least, 1.6));
   };
 
   const attended = attend ? `${attend.x} ${attend.y} ${attend.width} ${attend.height}` : '';
@@ -110,7 +116,6 @@ export function PanZoom(props: {
 
   return (
     <div className="pan-zoom">
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: zooming by key helps whoever has the focus on a thing of the map */}
       <svg
         ref={svg}
         role="group"

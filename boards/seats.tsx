@@ -55,7 +55,13 @@ export function SeatShape(props: {
 export function SeatMark(props: { readonly seat: number; readonly size?: number }): ReactElement {
   const size = props.size ?? 16;
   return (
-    <svg className="seat-mark" width={size} height={size} viewBox="-1.5 -1.5 3 3" aria-hidden="true">
+    <svg
+      className="seat-mark"
+      width={size}
+      height={size}
+      viewBox="-1.5 -1.5 3 3"
+      aria-hidden="true"
+    >
       <SeatShape seat={props.seat} r={1.1} line={0.16} outline="var(--seat-outline, #10171B)" />
     </svg>
   );

@@ -1,5 +1,12 @@
 import { botNamed } from '@incognita/bots';
-import { type AnyGame, type AnyTypes, Chance, Engine, newChance, SPECTATOR } from '@incognita/kernel';
+import {
+  type AnyGame,
+  type AnyTypes,
+  Chance,
+  Engine,
+  newChance,
+  SPECTATOR,
+} from '@incognita/kernel';
 import {
   importGame,
   type Look,
@@ -135,7 +142,9 @@ class LocalTable {
     return held;
   }
 
-  async #change(answer: { readonly accepted: number } | { readonly refused: { trouble: Trouble } }): Promise<void> {
+  async #change(
+    answer: { readonly accepted: number } | { readonly refused: { trouble: Trouble } },
+  ): Promise<void> {
     if ('refused' in answer) {
       this.#report(answer.refused.trouble);
       return;

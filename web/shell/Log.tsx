@@ -23,13 +23,21 @@ export function Log(props: {
       const lead =
         entry.what.kind === 'decision'
           ? []
-          : [{ key: `${entry.seq}`, seat, seq: entry.seq, text: shellWords.entry(entry.what, table.teller), rule: null }];
+          : [
+              {
+                key: `${entry.seq}`,
+                seat,
+                seq: entry.seq,
+                text: shellWords.entry(entry.what, table.teller),
+                rule: null,
+              },
+            ];
       return [
         ...lead,
         ...entry.events.map((event, i) => ({
           key: `${entry.seq} ${i}`,
           seq: entry.seq,
-          seat: 'seat' in event && typeof event['seat'] === 'number' ? event['seat'] : null,
+          seat: 'seat' in event && typeof event.seat === 'number' ? event.seat : null,
           text: say(table.catalogue, event, table.teller),
           rule: event.rule,
         })),
@@ -43,7 +51,11 @@ export function Log(props: {
       <ol>
         {lines.map((line) => (
           <li key={line.key}>
-            {line.seat !== null && line.seat >= 0 ? <SeatMark seat={line.seat} /> : <span className="dot" />}
+            {line.seat !== null && line.seat >= 0 ? (
+              <SeatMark seat={line.seat} />
+            ) : (
+              <span className="dot" />
+            )}
             <span>
               {line.text} {line.rule && <RuleId id={line.rule} open={props.openRule} />}
             </span>

@@ -34,7 +34,8 @@ export function Prompt(props: {
     );
   const name = teller.seat(asked.seat);
   const shown = table.narrowed ?? choices;
-  const short = shown.length > 3 && shown.every((choice) => say(catalogue, choice, teller).length < 19);
+  const short =
+    shown.length > 3 && shown.every((choice) => say(catalogue, choice, teller).length < 19);
   return (
     <section className={mine ? 'panel prompt' : 'panel prompt waiting'} aria-label={words.choices}>
       <p className="eyebrow">

@@ -8,13 +8,13 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../text/index.ts';
 import { Account } from './Account.tsx';
 import { HandOver } from './HandOver.tsx';
-import { keyOf } from './lights.ts';
 import { Log } from './Log.tsx';
+import { keyOf } from './lights.ts';
 import { Prompt } from './Prompt.tsx';
 import { SettingsMenu } from './SettingsMenu.tsx';
 import { UndoButton } from './UndoButton.tsx';
-import { type OpenTable, type TableState, useTable } from './use-table.ts';
 import { useSurface } from './use-surface.ts';
+import { type OpenTable, type TableState, useTable } from './use-table.ts';
 import { WhyNot } from './WhyNot.tsx';
 
 type Part = BoardPart<never, never> | null;
@@ -109,7 +109,11 @@ export function TableShell(props: { readonly open: OpenTable }): ReactElement {
         </>
       )}
       {rule !== null && (
-        <RulePanel game={open.game.id} id={rule === '' ? null : rule} onClose={() => setRule(null)} />
+        <RulePanel
+          game={open.game.id}
+          id={rule === '' ? null : rule}
+          onClose={() => setRule(null)}
+        />
       )}
     </div>
   );
@@ -188,7 +192,15 @@ function useKeys(
 
 function BookSign(): ReactElement {
   return (
-    <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      aria-hidden="true"
+    >
       <path d="M12 6c-2-2-5-2-8-2v14c3 0 6 0 8 2c2-2 5-2 8-2V4c-3 0-6 0-8 2zM12 6v14" />
     </svg>
   );

@@ -13,14 +13,22 @@ export function UndoButton(props: {
   const { undo, request, eye } = props.table.look;
   const { session } = props.open;
   if (!undo) return null;
-  if (request && request.waiting.includes(eye))
+  if (request?.waiting.includes(eye))
     return (
       <span className="undo-request" role="alert">
         {words.undoRequest(props.table.teller.seat(request.seat), request.back)}
-        <button type="button" className="head-button" onClick={() => session.consent(request.seq, true)}>
+        <button
+          type="button"
+          className="head-button"
+          onClick={() => session.consent(request.seq, true)}
+        >
           {words.yes}
         </button>
-        <button type="button" className="head-button" onClick={() => session.consent(request.seq, false)}>
+        <button
+          type="button"
+          className="head-button"
+          onClick={() => session.consent(request.seq, false)}
+        >
           {words.no}
         </button>
       </span>
@@ -32,7 +40,17 @@ export function UndoButton(props: {
   return (
     <span className="undo">
       <button type="button" className="head-button" onClick={back} aria-expanded={asking}>
-        <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+        <svg
+          width="20"
+          height="20"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
           <path d="M8 5L4 9l4 4M4 9h10a5 5 0 0 1 0 10h-3" />
         </svg>
         <span>{words.undo}</span>

@@ -8,7 +8,7 @@ import {
   type Teller,
 } from '@incognita/kernel';
 import type { Look, Told } from '@incognita/table';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Session, Sitting } from '../play/session.ts';
 import { useSettings } from '../settings.ts';
@@ -40,6 +40,17 @@ export interface TableState {
   select(choice: Choice | null): void;
   confirm(choice: Choice): void;
   explain(refused: Refused | null): void;
+}
+
+/** An engine per game: it works out a table's map once, however often the page looks. */
+const engines = new WeakMap<AnyGame, Engine<AnyTypes>>();
+
+function engineOf(game: AnyGame): Engine<AnyTypes> {
+  const known = engines.get(game);
+  if (known) return known;
+  const made = new Engine(game);
+  engines.set(game, made);
+  return made;
 }
 
 /** What the last events touched, so that a reader who looked away finds it. */
@@ -78,13 +89,8 @@ export function useTable(open: OpenTable): TableState | null {
     setWhyNot(null);
   }, [seq]);
 
-  const content = useMemo(() => {
-    if (!look) return null;
-    return new Engine(game).indexFor(look.config);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a table's config never changes
-  }, [game, look === null]);
-
-  if (!look || !content) return null;
+  if (!look) return null;
+  const content = engineOf(game).indexFor(look.config);
   const catalogue = game.text[language];
   const teller = tellerOf(look.seats, language, words.seatColour);
   const choices = look.choices ?? [];

@@ -1,4 +1,4 @@
-import { seatLook, SeatShape } from '@incognita/boards';
+import { SeatShape, seatLook } from '@incognita/boards';
 import type { ReactElement } from 'react';
 import type { FightingType, OldOneType, UnitType } from '../content/types.ts';
 import { boardWords } from '../text/board.ts';
@@ -51,7 +51,12 @@ function Place(props: Props): ReactElement | null {
   const r = foes.length > 4 ? 40 : foes.length > 2 ? 48 : 62;
   const perRow = foes.length > 2 ? 2 : foes.length;
   return (
-    <svg viewBox="-230 -200 460 400" className="place" role="group" aria-label={words.combatAt(combat.hex)}>
+    <svg
+      viewBox="-230 -200 460 400"
+      className="place"
+      role="group"
+      aria-label={words.combatAt(combat.hex)}
+    >
       <defs>
         <clipPath id="scene-hex">
           <path d={polygon(origin, HEX)} />
@@ -99,7 +104,6 @@ function Place(props: Props): ReactElement | null {
         const light = lights.of(`tile:${tile.tile}`);
         const name = `${words.names.oldOne[face.type].one}: ${words.damage(taken, face.capacity)}`;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: an SVG has no button of its own
           <g
             key={tile.tile}
             role="button"
@@ -118,7 +122,13 @@ function Place(props: Props): ReactElement | null {
             {(light.state === 'legal' || light.state === 'selected') && (
               <path d={octagon(r + 8)} className="tile-lamp" />
             )}
-            <AwakeTile type={face.type} vp={face.vp} capacity={face.capacity} damage={tile.damage} r={r} />
+            <AwakeTile
+              type={face.type}
+              vp={face.vp}
+              capacity={face.capacity}
+              damage={tile.damage}
+              r={r}
+            />
             <g transform={`translate(0 ${r + 26})`} className="plate">
               <rect x={-r * 1.1} y="-11" width={r * 2.2} height="22" rx="11" />
               <text y="4.5">
@@ -281,8 +291,25 @@ function Force(props: Props): ReactElement | null {
                 {Array.from({ length: Math.min(count, 4) }, (_, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: counters are alike
                   <g key={i} transform={`translate(${i * 6} ${-i * 6})`}>
-                    <rect x="-28" y="-26" width="56" height="56" rx="8" fill={seatLook(combat.seat).fill} stroke="#10171B" strokeWidth="2" />
-                    <rect x="-22" y="-20" width="44" height="44" rx="5" fill="#FFF6E2" stroke="#10171B" />
+                    <rect
+                      x="-28"
+                      y="-26"
+                      width="56"
+                      height="56"
+                      rx="8"
+                      fill={seatLook(combat.seat).fill}
+                      stroke="#10171B"
+                      strokeWidth="2"
+                    />
+                    <rect
+                      x="-22"
+                      y="-20"
+                      width="44"
+                      height="44"
+                      rx="5"
+                      fill="#FFF6E2"
+                      stroke="#10171B"
+                    />
                     {i === Math.min(count, 4) - 1 && (
                       <>
                         <Icon name={unit} size={36} y={2} className="icon dark" />

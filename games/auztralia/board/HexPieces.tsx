@@ -47,7 +47,13 @@ export function HexPieces(props: Props & { readonly hex: Hex }): ReactElement {
         </g>
       )}
       {tiles.map((tile, i) => (
-        <OldOne key={tile.tile ?? `asleep ${tile.back}`} {...props} tile={tile} place={i} of={tiles.length} />
+        <OldOne
+          key={tile.tile ?? `asleep ${tile.back}`}
+          {...props}
+          tile={tile}
+          place={i}
+          of={tiles.length}
+        />
       ))}
       {deposits.map(({ good, count }, i) => (
         <DepositPill

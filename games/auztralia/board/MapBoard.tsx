@@ -5,8 +5,8 @@ import { boardWords } from '../text/board.ts';
 import type { View } from '../view.ts';
 import { Ground, Marks } from './Ground.tsx';
 import { boxAround, hexCentre, type Point, polygon, SIDE } from './geometry.ts';
-import { hexName } from './hex-name.ts';
 import { HexPieces } from './HexPieces.tsx';
+import { hexName } from './hex-name.ts';
 import { Rails, Sides } from './Rails.tsx';
 
 export type Props = BoardProps<View, Atlas>;
@@ -39,12 +39,24 @@ export function MapBoard(props: Props): ReactElement {
   const lit = litHexes(props);
   const attend = lit.length > 0 ? boxAround(atlas, lit, 1.2) : null;
   return (
-    <PanZoom whole={whole} attend={attend} least={29 / SIDE} label={words.map} recentre={words.recentre}>
+    <PanZoom
+      whole={whole}
+      attend={attend}
+      least={29 / SIDE}
+      label={words.map}
+      recentre={words.recentre}
+    >
       <Ground atlas={atlas} />
       <SeaNames {...props} />
       <Rails {...props} />
       {atlas.hexes.map((hex) => (
-        <Thing key={hex.n} id={`hex:${hex.n}`} name={hexName(props, hex.n)} lights={lights} className="hex-thing">
+        <Thing
+          key={hex.n}
+          id={`hex:${hex.n}`}
+          name={hexName(props, hex.n)}
+          lights={lights}
+          className="hex-thing"
+        >
           <path d={polygon(hexCentre(atlas, hex.n), SIDE - 1)} className="hit" />
           <path d={polygon(hexCentre(atlas, hex.n), SIDE - 3)} className="casing" />
           <path d={polygon(hexCentre(atlas, hex.n), SIDE - 3)} className="lamp" />
@@ -73,7 +85,9 @@ function Badge(props: Props & { readonly hex: number }): ReactElement | null {
 }
 
 /** Four corner brackets: "just changed". */
-function Brackets(props: { readonly at: { readonly x: number; readonly y: number } }): ReactElement {
+function Brackets(props: {
+  readonly at: { readonly x: number; readonly y: number };
+}): ReactElement {
   const r = SIDE * 0.62;
   const d = [
     [-1, -1],
@@ -175,4 +189,3 @@ function Compass(props: { readonly atlas: Atlas; readonly map: 'east' | 'west' }
     </g>
   );
 }
-

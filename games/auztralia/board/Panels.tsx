@@ -25,7 +25,12 @@ function Cube(props: { readonly seat: number }): ReactElement {
   return (
     <svg width="13" height="13" viewBox="0 0 14 14" className="cube" aria-hidden="true">
       <path d="M1 4.5L9 4.5V13H1Z" fill={fill} stroke="#10171B" />
-      <path d="M1 4.5L5 1H13L9 4.5ZM9 4.5L13 1V9.5L9 13Z" fill={fill} stroke="#10171B" fillOpacity=".72" />
+      <path
+        d="M1 4.5L5 1H13L9 4.5ZM9 4.5L13 1V9.5L9 13Z"
+        fill={fill}
+        stroke="#10171B"
+        fillOpacity=".72"
+      />
     </svg>
   );
 }
@@ -48,7 +53,12 @@ function Stock(props: Props & { readonly of: number }): ReactElement {
 
 /** A button of the own board that a choice may point at. */
 function Spot(
-  props: Props & { readonly thing: string; readonly name: string; readonly className: string; readonly children: ReactNode },
+  props: Props & {
+    readonly thing: string;
+    readonly name: string;
+    readonly className: string;
+    readonly children: ReactNode;
+  },
 ): ReactElement {
   const light = props.lights.of(props.thing);
   return (
@@ -161,7 +171,12 @@ export function PersonalityRow(
   const person = props.content.personality(id);
   const name = person.name[props.language];
   return (
-    <Spot {...props} thing={`personality:${id}`} name={`${name}, ${words.names.kind[person.kind]}`} className="personality">
+    <Spot
+      {...props}
+      thing={`personality:${id}`}
+      name={`${name}, ${words.names.kind[person.kind]}`}
+      className="personality"
+    >
       <span className="kind" title={words.names.kind[person.kind]}>
         {person.kind === 'one-use' ? '1×' : <Glyph name={KIND_ICON[person.kind]} size={22} />}
       </span>
@@ -189,7 +204,9 @@ function Held(props: Props & { readonly of: number }): ReactElement | null {
 export function Others(props: Props): ReactElement {
   const { view } = props;
   const words = boardWords(props.language);
-  const seats = view.players.map((_player, seat) => seat).filter((seat) => seat !== (props.seat ?? 0));
+  const seats = view.players
+    .map((_player, seat) => seat)
+    .filter((seat) => seat !== (props.seat ?? 0));
   const asleep = view.tiles.filter((tile) => !tile.faceUp).length;
   const purple = view.discs.find((disc) => disc.seat === -1);
   return (

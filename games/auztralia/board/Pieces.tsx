@@ -77,7 +77,10 @@ export function GoodShape(props: { readonly good: GoodName }): ReactElement {
   }
 }
 
-export function GoodGlyph(props: { readonly good: GoodName; readonly size?: number }): ReactElement {
+export function GoodGlyph(props: {
+  readonly good: GoodName;
+  readonly size?: number;
+}): ReactElement {
   const size = props.size ?? 22;
   return (
     <svg width={size} height={size} viewBox="-11 -11 22 22" className="glyph" aria-hidden="true">
@@ -127,8 +130,26 @@ export function FarmTile(props: {
     );
   return (
     <g className="farm">
-      <rect x={-half} y={-half} width={props.size} height={props.size} rx="4" fill="#FFF6E2" stroke="#1D100A" strokeWidth="1.4" />
-      <rect x={-half + 2.4} y={-half + 2.4} width={props.size - 4.8} height={props.size - 4.8} rx="2.6" fill="none" stroke={fill} strokeWidth="3" />
+      <rect
+        x={-half}
+        y={-half}
+        width={props.size}
+        height={props.size}
+        rx="4"
+        fill="#FFF6E2"
+        stroke="#1D100A"
+        strokeWidth="1.4"
+      />
+      <rect
+        x={-half + 2.4}
+        y={-half + 2.4}
+        width={props.size - 4.8}
+        height={props.size - 4.8}
+        rx="2.6"
+        fill="none"
+        stroke={fill}
+        strokeWidth="3"
+      />
       <Icon name={props.type} size={props.size * 0.66} className="icon dark" />
       <SeatShape seat={props.seat} x={half - 1} y={-half + 1} r={5} />
     </g>
@@ -196,7 +217,7 @@ export function AwakeTile(props: {
   const { r } = props;
   const struck = props.damage.flatMap((count, seat) => new Array<number>(count).fill(seat));
   const perRow = props.capacity >= 6 ? Math.ceil(props.capacity / 2) : props.capacity;
-  const pip = Math.min(6.4, (r * 1.9) / perRow);
+  const pip = Math.min(Math.max(6.4, r * 0.28), (r * 1.9) / perRow);
   return (
     <g className="tile awake">
       <path d={octagon(r)} fill="#4A2A73" stroke="#12081C" strokeWidth="1.8" />
@@ -224,7 +245,14 @@ export function AwakeTile(props: {
           );
         })}
       </g>
-      <circle cx={r * 0.76} cy={-r * 0.76} r={r * 0.4} fill="#F1E6FF" stroke="#241730" strokeWidth="1.4" />
+      <circle
+        cx={r * 0.76}
+        cy={-r * 0.76}
+        r={r * 0.4}
+        fill="#F1E6FF"
+        stroke="#241730"
+        strokeWidth="1.4"
+      />
       <text className="vp" x={r * 0.76} y={-r * 0.76 + r * 0.19} fontSize={r * 0.54}>
         {props.vp}
       </text>

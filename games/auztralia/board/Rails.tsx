@@ -24,7 +24,13 @@ export function Rails(props: Props): ReactElement {
         </g>
       ))}
       {tracks.map((track) => (
-        <SeatShape key={track.edge} seat={track.owner} x={track.middle.x} y={track.middle.y} r={4.4} />
+        <SeatShape
+          key={track.edge}
+          seat={track.owner}
+          x={track.middle.x}
+          y={track.middle.y}
+          r={4.4}
+        />
       ))}
     </g>
   );

@@ -12,7 +12,9 @@ export function TimeTrack(props: Props): ReactElement {
   const words = boardWords(props.language);
   const { firstSpace, lastSpace, illuminated, end } = atlas.content.timeTrack;
   const wake = view.discs.find((disc) => disc.seat === -1)?.space ?? 22;
-  const start = view.variants.includes('restless-sleepers') ? 20 : atlas.content.timeTrack.purpleStart;
+  const start = view.variants.includes('restless-sleepers')
+    ? 20
+    : atlas.content.timeTrack.purpleStart;
   const last = Math.max(lastSpace, ...view.discs.map((disc) => disc.space));
   const spaces = Array.from({ length: last - firstSpace + 1 }, (_, i) => firstSpace + i);
   const active = view.discs.find((disc) => disc.seat === view.active);

@@ -1,5 +1,14 @@
 import type { Atlas } from '../rules/atlas.ts';
-import { centreOf, corner, noise, type Point, polygon, round, SIDE, sideCorners } from './geometry.ts';
+import {
+  centreOf,
+  corner,
+  noise,
+  type Point,
+  polygon,
+  round,
+  SIDE,
+  sideCorners,
+} from './geometry.ts';
 
 const AROUND = [
   [0, -1],
@@ -22,9 +31,7 @@ const key = (q: number, r: number): string => `${q},${r}`;
 const isShore = (terrain: string): boolean => terrain === 'coastal' || terrain === 'farmland';
 
 export function beyond(atlas: Atlas): Beyond[] {
-  const land = new Map<string, Beyond>(
-    atlas.hexes.map((hex) => [key(hex.q, hex.r), { ...hex }]),
-  );
+  const land = new Map<string, Beyond>(atlas.hexes.map((hex) => [key(hex.q, hex.r), { ...hex }]));
   const added: Beyond[] = [];
   for (let ring = 0; ring < 3; ring++) {
     const next: Beyond[] = [];

@@ -24,7 +24,13 @@ export const noStrokes = (): Strokes => ({
 const R = round;
 
 /** Adds what grows, rises or cracks in one hex. `spare` leaves the middle free for pieces. */
-export function strokeHex(into: Strokes, centre: Point, terrain: string, level: number, seed: number): void {
+export function strokeHex(
+  into: Strokes,
+  centre: Point,
+  terrain: string,
+  level: number,
+  seed: number,
+): void {
   const place = (i: number, spread: number): Point => ({
     x: centre.x + (noise(seed, i, 1) - 0.5) * SIDE * spread,
     y: centre.y + (noise(seed, i, 2) - 0.5) * SIDE * spread,
