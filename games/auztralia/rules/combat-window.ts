@@ -39,7 +39,7 @@ function candidates(g: Look, seat: number, when: When): WindowChoice[] {
 }
 
 /** AUZ-PERS-00b, AUZ-CMB-26: once per combat, and the condition holds at the moment of use. */
-function useForbidden(g: Look, seat: number, when: When, option: WindowChoice): Refusal | null {
+function windowForbidden(g: Look, seat: number, when: When, option: WindowChoice): Refusal | null {
   const { combat } = g.state;
   if (!combat) return null;
   if (option.do === 'play') return oneUseForbidden(g, seat, option.personality);
@@ -65,7 +65,7 @@ function useForbidden(g: Look, seat: number, when: When, option: WindowChoice): 
 
 /** What may be done in a window of the combat. Personalities are open, so all know it. */
 export const windowOptions = (g: Look, seat: number, when: When): WindowChoice[] =>
-  candidates(g, seat, when).filter((option) => useForbidden(g, seat, when, option) === null);
+  candidates(g, seat, when).filter((option) => windowForbidden(g, seat, when, option) === null);
 
 /** D20, D24, and D05 inside an Attack. */
 const useInCombat = decision<
@@ -77,7 +77,7 @@ const useInCombat = decision<
   prompt: (_g, my) => ({ ask: 'window', when: my.when }),
   options: (g, my) => [...candidates(g, my.seat, my.when), { do: 'done' }],
   forbids: (g, my, option) =>
-    option.do === 'done' ? null : useForbidden(g, my.seat, my.when, option),
+    option.do === 'done' ? null : windowForbidden(g, my.seat, my.when, option),
 });
 
 export const combatWindow = auto(
@@ -115,7 +115,9 @@ export const combatWindow = auto(
             tile: use.tile,
             damage: 2,
           });
-          return k.call(spend, { unit: use.unit });
+          // AUZ-RULING-88: a unit without cubes is spent if the stack has one.
+          const cubes = fight.force[use.unit] > 1 ? fight.damage[use.unit] : 0;
+          return k.call(eliminate, { unit: use.unit, rule: 'AUZ-PERS-16', cubes });
         }
         case 'repair': {
           fight.used.push('caprotti');
@@ -132,19 +134,3 @@ export const combatWindow = auto(
     again: (_g, _my, k) => k.to('ask'),
   },
 );
-
-/**
- * AUZ-PERS-16: a unit without cubes is spent if the stack has one, otherwise the top one goes
- * with its cubes; the cubes of a stack that is not empty stay on it.
- */
-const spend = auto('spend-unit', (a: { unit: UnitType }) => ({ ...a, kept: 0 }), {
-  fall(g, my, k) {
-    const fight = combatOf(g);
-    my.kept = fight.force[my.unit] > 1 ? fight.damage[my.unit] : 0;
-    return k.call(eliminate, { unit: my.unit, rule: 'AUZ-PERS-16' });
-  },
-  keep(g, my) {
-    combatOf(g).damage[my.unit] = my.kept;
-    return undefined;
-  },
-});

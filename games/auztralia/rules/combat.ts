@@ -239,7 +239,7 @@ export const combat = auto(
     },
     perish(_g, my, k) {
       const unit = my.dying.shift();
-      return unit ? k.call(eliminate, { unit, rule: 'AUZ-CMB-20' }) : k.to('home');
+      return unit ? k.call(eliminate, { unit, rule: 'AUZ-CMB-20', cubes: 0 }) : k.to('home');
     },
     perishAgain: (_g, _my, k) => k.to('perish'),
     /** AUZ-CMB-21 to 23. */

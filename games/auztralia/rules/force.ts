@@ -53,10 +53,10 @@ const mayRescue = (g: Look): boolean => {
   return combat !== null && has(g, combat.seat, 'neumann') && !combat.used.includes('neumann');
 };
 
-/** AUZ-CMB-11: the top unit of a stack leaves with its cubes, for the supply. */
+/** AUZ-CMB-11: one unit of a stack leaves for the supply; `cubes` stay on the rest of it. */
 export const eliminate = auto(
   'eliminate',
-  (a: { unit: UnitType; rule: `AUZ-${string}` }) => ({
+  (a: { unit: UnitType; rule: `AUZ-${string}`; cubes: number }) => ({
     ...a,
     rescue: null as Answer<'rescue' | 'done'> | null,
   }),
@@ -64,7 +64,7 @@ export const eliminate = auto(
     fall(g, my, k) {
       const combat = combatOf(g);
       combat.force[my.unit]--;
-      combat.damage[my.unit] = 0;
+      combat.damage[my.unit] = my.cubes;
       g.tell('unit.eliminated', my.rule, { seat: combat.seat, unit: my.unit });
       return mayRescue(g)
         ? k.call(neumann, { seat: combat.seat, unit: my.unit }, 'rescue')
@@ -89,9 +89,10 @@ export const damageStack = auto('damage-stack', (a: { unit: UnitType }) => ({ ..
   put(g, my, k) {
     const combat = combatOf(g);
     combat.damage[my.unit]++;
-    g.tell('unit.damaged', 'AUZ-CMB-08', { seat: combat.seat, unit: my.unit });
+    const rule = my.unit === 'airship' ? 'AUZ-CMB-10' : 'AUZ-CMB-08';
+    g.tell('unit.damaged', rule, { seat: combat.seat, unit: my.unit });
     return combat.damage[my.unit] >= capacityOf(g, combat.seat, my.unit)
-      ? k.call(eliminate, { unit: my.unit, rule: 'AUZ-CMB-11' })
+      ? k.call(eliminate, { unit: my.unit, rule: 'AUZ-CMB-11', cubes: 0 })
       : undefined;
   },
 });
