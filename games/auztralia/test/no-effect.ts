@@ -1,5 +1,7 @@
 /** Rules without anything that a program could get wrong, and why. Each has its paragraph in the rulebook. */
 export const noEffect: Record<string, string> = {
+  'AUZ-CMB-07':
+    'Where the damage of a large Old One is shown is a matter of the board; its amount is tested with AUZ-CMB-06.',
   'AUZ-SETUP-23':
     'Survey tiles are resolved as they are laid and never part of the state, so that none can be left on the map.',
   'AUZ-RULING-65':
