@@ -1,5 +1,8 @@
-import { deckSize } from '@incognita/kernel';
+import { readFileSync } from 'node:fs';
+import { deckSize, type Json } from '@incognita/kernel';
 import { describe, expect, it } from 'vitest';
+import { contentSchema } from '../arrange/content-schema.ts';
+import { arrange } from '../arrange.ts';
 import { situation } from './situation.ts';
 
 const sites = (t: ReturnType<typeof situation>) => t.state.tiles.map((tile) => tile.hex);
@@ -329,3 +332,35 @@ describe('what is not to be had is refused in a sentence', () => {
     expect(() => situation({ content, arrange: {} })).toThrow(sentence);
   });
 });
+
+describe('docs/scenarios/auztralia.md', () => {
+  const page = readFileSync(
+    new URL('../../../docs/scenarios/auztralia.md', import.meta.url),
+    'utf8',
+  );
+  const examples = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');
+
+  it.each(examples.map((example, i) => [i + 1, example] as const))(
+    'example %i can be arranged as it stands there',
+    (_number, example) => {
+      const { config, content, arrange: words } = JSON.parse(example);
+      expect(situation({ config, content, arrange: words }).asked?.step).toBe('action');
+    },
+  );
+
+  it('explains every word of arrange and of content', () => {
+    const words = [...wordsOf(arrange.schema), ...wordsOf(contentSchema)];
+    expect(words.length).toBeGreaterThan(60);
+    expect(
+      words.filter((word) => !page.includes(`\`${word}\``) && !page.includes(`"${word}"`)),
+    ).toEqual([]);
+  });
+});
+
+/** The names of all fields in a JSON schema. */
+function wordsOf(schema: Json): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]) =>
+    key === 'properties' ? [...Object.keys(value as object), ...wordsOf(value)] : wordsOf(value),
+  );
+}
