@@ -57,7 +57,14 @@ export function Log(props: {
               <span className="dot" />
             )}
             <span>
-              {line.text} {line.rule && <RuleId id={line.rule} open={props.openRule} />}
+              {props.goTo ? (
+                <button type="button" className="log-line" onClick={() => props.goTo?.(line.seq)}>
+                  {line.text}
+                </button>
+              ) : (
+                line.text
+              )}{' '}
+              {line.rule && <RuleId id={line.rule} open={props.openRule} />}
             </span>
           </li>
         ))}

@@ -1,18 +1,8 @@
 import { type ReactElement, useState } from 'react';
 import { SettingsForm } from '../pages/SettingsForm.tsx';
 import { useWords } from '../text/index.ts';
+import { file } from './file.ts';
 import type { OpenTable, TableState } from './use-table.ts';
-
-const file = (name: string, content: unknown): void => {
-  const url = URL.createObjectURL(
-    new Blob([JSON.stringify(content)], { type: 'application/json' }),
-  );
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-};
 
 /** Settings, the seat's stand-in, saving and reporting: what is not played. */
 export function SettingsMenu(props: {

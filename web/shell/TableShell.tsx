@@ -20,7 +20,13 @@ import { WhyNot } from './WhyNot.tsx';
 type Part = BoardPart<never, never> | null;
 
 /** One table for all games: the game brings its board, the shell everything around it. */
-export function TableShell(props: { readonly open: OpenTable }): ReactElement {
+export function TableShell(props: {
+  readonly open: OpenTable;
+  /** What stands above the prompt: the time slider of a review. */
+  readonly above?: ReactElement;
+  /** A click on a line of the log goes to that entry. */
+  readonly goTo?: (seq: number) => void;
+}): ReactElement {
   const { open } = props;
   const table = useTable(open);
   const words = useWords();
@@ -83,6 +89,7 @@ export function TableShell(props: { readonly open: OpenTable }): ReactElement {
             {look.result && <Account table={table} result={look.result} openRule={setRule} />}
           </main>
           <div className="table-ask">
+            {props.above}
             <Trouble table={table} />
             <Prompt table={table} openRule={setRule} />
             <div className="tabs" role="tablist">
@@ -102,7 +109,11 @@ export function TableShell(props: { readonly open: OpenTable }): ReactElement {
               <div className="tabbed offer-tab wide">{draw(board.Offer)}</div>
               <div className="tabbed others narrow-only">{draw(board.Others)}</div>
               <div className="tabbed log-tab">
-                <Log table={table} openRule={setRule} />
+                <Log
+                  table={table}
+                  openRule={setRule}
+                  {...(props.goTo ? { goTo: props.goTo } : {})}
+                />
               </div>
             </div>
           </div>

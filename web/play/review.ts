@@ -1,0 +1,109 @@
+import { type AnyGame, type AnyTypes, Engine, SPECTATOR } from '@incognita/kernel';
+import {
+  type LogEntry,
+  type Look,
+  readSaved,
+  type SavedGame,
+  sentence,
+  Table,
+  TableError,
+  type Told,
+  verify,
+} from '@incognita/table';
+import type { Choice } from '../shell/lights.ts';
+
+/** A point of a game: the table after so many entries of its log. */
+export interface Moment {
+  readonly look: Look<AnyTypes>;
+  readonly told: readonly Told<AnyTypes>[];
+}
+
+/** A game that is read back. Every point is folded from the start: exact, and quick enough. */
+export class Past {
+  readonly saved: SavedGame<AnyTypes>;
+  readonly #engine: Engine<AnyTypes>;
+
+  /** Throws a sentence where the file is no game of these rules. */
+  constructor(game: AnyGame, raw: unknown) {
+    this.saved = readSaved(raw);
+    this.#engine = new Engine(game);
+    if (this.saved.secret === null) throw new Error('this file does not hold the whole game');
+  }
+
+  get entries(): readonly LogEntry<AnyTypes>[] {
+    return this.saved.log;
+  }
+
+  /** The entries in which a seat decided. */
+  decisionsOf(seat: number): number[] {
+    return this.entries.flatMap((entry) =>
+      entry.kind === 'decision' && entry.seat === seat ? [entry.seq] : [],
+    );
+  }
+
+  at(seq: number, eye: number): Moment {
+    const table = this.#tableAt(seq);
+    return { look: table.look(eye), told: table.story(eye) };
+  }
+
+  /** The running scores that a review draws: who would have what, after each entry. */
+  totals(): { seq: number; sides: readonly number[] }[] {
+    const { table, secret } = { table: this.#tableAt(0), secret: this.saved.secret };
+    if (secret === null) return [];
+    const marks: { seq: number; sides: readonly number[] }[] = [];
+    for (const entry of this.entries) {
+      table.adopt(entry);
+      const { world } = table;
+      if (entry.kind !== 'decision' || !world) continue;
+      const { sides } = this.#engine.game.result(this.#engine.reader(world));
+      marks.push({ seq: entry.seq, sides: sides.map((side) => side.total) });
+    }
+    return marks;
+  }
+
+  /** The game from a point on, as a new local one: chance is re-keyed, the choice is another. */
+  branch(seq: number, seat: number, choice: Choice, entropy: string, now: number): unknown {
+    const table = this.#tableAt(seq);
+    table.resume(now);
+    table.ask({ do: 'reseed', seat: null, entropy }, now);
+    const answer = table.ask({ do: 'submit', seat, seq: table.seq, choice }, now);
+    if ('refused' in answer) throw new Error(sentence(answer.refused.trouble));
+    const whole = table.exportWhole();
+    if ('refused' in whole) throw new Error(sentence(whole.refused.trouble));
+    return whole.saved;
+  }
+
+  /** What does not hold of the shuffles and the log; empty for an honest game. */
+  troubles(language: 'en' | 'fr'): string[] {
+    return verify([this.#engine], this.saved, { overrides: true }).troubles.map((trouble) =>
+      sentence(trouble, language),
+    );
+  }
+
+  /** The seat to look from: the only person's, or a spectator's. */
+  get eye(): number {
+    const people = this.saved.seats.flatMap((held, seat) => (held.by === 'human' ? [seat] : []));
+    const [only] = people;
+    return people.length === 1 && only !== undefined ? only : SPECTATOR;
+  }
+
+  #tableAt(seq: number): Table<AnyTypes> {
+    const { config, seats, secret, pace, whenOut, overrides, verified, log } = this.saved;
+    const table = Table.open(this.#engine, {
+      config,
+      seats,
+      secret: secret ?? '',
+      pace,
+      whenOut,
+      overrides,
+      verified,
+      local: true,
+    });
+    for (const entry of log) {
+      if (entry.seq > seq) break;
+      const trouble = table.adopt(entry);
+      if (trouble !== null) throw new TableError(trouble);
+    }
+    return table;
+  }
+}

@@ -1,0 +1,127 @@
+import { type ReactElement, useEffect } from 'react';
+import { useReviewWords } from './review-words.ts';
+
+export interface ReviewBarProps {
+  readonly at: number;
+  readonly last: number;
+  readonly mine: readonly number[];
+  readonly lines: readonly { readonly seq: number; readonly sides: readonly number[] }[];
+  readonly goTo: (seq: number) => void;
+  readonly check: () => readonly string[];
+  readonly share: () => void;
+}
+
+const WIDTH = 320;
+const HEIGHT = 64;
+const DASHES = ['', '6 4', '2 3', '8 3 2 3', '1 4', '10 4'];
+
+/** The time slider: running scores, the knob, and jumps from decision to decision. */
+export function ReviewBar(props: ReviewBarProps): ReactElement {
+  const words = useReviewWords();
+  const { at, last, mine, goTo } = props;
+  const before = mine.filter((seq) => seq < at).at(-1);
+  const after = mine.find((seq) => seq > at);
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if ((event.target as HTMLElement | null)?.closest('input[type=text], textarea')) return;
+      if (event.key === '[' && before !== undefined) goTo(before);
+      else if (event.key === ']' && after !== undefined) goTo(after);
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [before, after, goTo]);
+  return (
+    <section className="panel prompt review" aria-label={words.review}>
+      <p className="eyebrow">{words.review}</p>
+      <Scores {...props} />
+      <label className="slider">
+        <span className="sr">{words.moment(at, last)}</span>
+        <input
+          type="range"
+          min={1}
+          max={last}
+          value={at}
+          onChange={(event) => goTo(Number(event.target.value))}
+        />
+        <output>{words.moment(at, last)}</output>
+      </label>
+      <div className="actions">
+        <button type="button" className="button" disabled={at <= 1} onClick={() => goTo(at - 1)}>
+          {words.back}
+        </button>
+        <button type="button" className="button" disabled={at >= last} onClick={() => goTo(at + 1)}>
+          {words.forward}
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={before === undefined}
+          onClick={() => before !== undefined && goTo(before)}
+        >
+          {words.myBack} <kbd>[</kbd>
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={after === undefined}
+          onClick={() => after !== undefined && goTo(after)}
+        >
+          {words.myForward} <kbd>]</kbd>
+        </button>
+      </div>
+      <p className="note">{words.whatIf}</p>
+      <div className="actions">
+        <Verify check={props.check} />
+        <button type="button" className="button" onClick={props.share}>
+          {words.share}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Verify(props: { readonly check: () => readonly string[] }): ReactElement {
+  const words = useReviewWords();
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={(event) => {
+        const troubles = props.check();
+        event.currentTarget.textContent = troubles.length === 0 ? words.honest : troubles.join(' ');
+      }}
+    >
+      {words.verify}
+    </button>
+  );
+}
+
+/** A line per side, each with its own dashes; the knob's place as a rule across. */
+function Scores(props: ReviewBarProps): ReactElement | null {
+  const words = useReviewWords();
+  const { lines, last, at } = props;
+  const most = Math.max(1, ...lines.flatMap((mark) => mark.sides));
+  const sides = lines[0]?.sides.length ?? 0;
+  if (sides === 0) return null;
+  const x = (seq: number): number => (seq / last) * WIDTH;
+  const y = (total: number): number => HEIGHT - 4 - (Math.max(0, total) / most) * (HEIGHT - 12);
+  return (
+    <svg
+      className="score-lines"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={words.scores}
+    >
+      {Array.from({ length: sides }, (_, side) => (
+        <polyline
+          // biome-ignore lint/suspicious/noArrayIndexKey: a side is its place
+          key={side}
+          points={lines.map((mark) => `${x(mark.seq)},${y(mark.sides[side] ?? 0)}`).join(' ')}
+          className={`score side-${side}`}
+          strokeDasharray={DASHES[side % DASHES.length]}
+        />
+      ))}
+      <line x1={x(at)} x2={x(at)} y1="0" y2={HEIGHT} className="now" />
+    </svg>
+  );
+}

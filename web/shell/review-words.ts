@@ -1,0 +1,50 @@
+import type { Language } from '@incognita/kernel';
+import { useSettings } from '../settings.ts';
+
+export interface ReviewWords {
+  readonly review: string;
+  readonly moment: (at: number, last: number) => string;
+  readonly back: string;
+  readonly forward: string;
+  readonly myBack: string;
+  readonly myForward: string;
+  readonly whatIf: string;
+  readonly verify: string;
+  readonly honest: string;
+  readonly share: string;
+  readonly scores: string;
+  readonly unreadable: string;
+}
+
+const en: ReviewWords = {
+  review: 'Review',
+  moment: (at, last) => `Entry ${at} of ${last}`,
+  back: 'Back',
+  forward: 'Forward',
+  myBack: 'My last',
+  myForward: 'My next',
+  whatIf: 'What if? Choose something else here, and play on from this point against bots.',
+  verify: 'Check the shuffles',
+  honest: 'Every shuffle was honest',
+  share: 'Save to share',
+  scores: 'Scores over time',
+  unreadable: 'This game cannot be read back.',
+};
+
+const fr: ReviewWords = {
+  review: 'Relecture',
+  moment: (at, last) => `Entrée ${at} sur ${last}`,
+  back: 'Reculer',
+  forward: 'Avancer',
+  myBack: 'Mon précédent',
+  myForward: 'Mon suivant',
+  whatIf: 'Et si ? Choisissez autre chose ici, et rejouez la suite contre des bots.',
+  verify: 'Vérifier le hasard',
+  honest: 'Tous les mélanges étaient honnêtes',
+  share: 'Enregistrer pour partager',
+  scores: 'Scores au fil du temps',
+  unreadable: 'Cette partie ne peut pas être relue.',
+};
+
+export const useReviewWords = (): ReviewWords =>
+  ({ en, fr })[useSettings((settings): Language => settings.language)];
