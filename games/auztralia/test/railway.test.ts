@@ -135,11 +135,13 @@ describe('where a track may lie', () => {
       oldOnes: [
         { hex: 43, tile: 'L1-06' },
         { hex: 40, tile: 'L1-09', faceUp: true },
+        { hex: 22, tile: 'L1-12' },
       ],
     });
     expect(t.refused({ edge: '42-43' })).toMatchObject({ rule: 'AUZ-RAIL-09', hex: 43 });
-    expect(t.refused({ edge: '22-40' })).toMatchObject({ rule: 'AUZ-RAIL-09', hex: 40 });
-    expect(t.offers({ edge: '22-41' })).toBe(true);
+    expect(t.refused({ edge: '40-43' })).toMatchObject({ rule: 'AUZ-RAIL-09', hex: 40 });
+    expect(t.refused({ edge: '22-41' })).toMatchObject({ rule: 'AUZ-RAIL-09', hex: 22 });
+    expect(t.offers({ edge: '41-42' })).toBe(true);
   });
 
   it('AUZ-RAIL-10 the network behind an Old One grows no further without a clear line', () => {

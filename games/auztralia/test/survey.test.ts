@@ -13,20 +13,14 @@ const alike = (symbols: Readonly<Record<string, readonly number[]>>) => ({
   survey: survey.map(({ id, redClip }) => ({ id, redClip, symbols })),
 });
 
-/** Every survey hex shows these symbols, and the stacks hold nothing but these tiles. */
-const surveyWith = (
-  symbols: Readonly<Record<string, readonly number[]>>,
-  one: readonly string[],
-  two: readonly string[],
-  three: readonly string[],
-) =>
-  situation({
-    content: alike(symbols),
-    arrange: {
-      survey: Object.fromEntries(SURVEYED.map((hex, i) => [hex, survey[i]?.id ?? ''])),
-      only: { tiles: { 1: one, 2: two, 3: three } },
-    },
-  });
+/** A set-up in which every survey hex shows these symbols and the stacks hold only these tiles. */
+function surveyWith(symbols: Readonly<Record<string, readonly number[]>>, ...kept: string[]) {
+  // Tiles of the challenges are not in play.
+  const oldOneTiles = standardContent.oldOneTiles
+    .filter((tile) => !kept.includes(tile.id))
+    .map((tile) => ({ ...tile, challenge: true }));
+  return situation({ content: { ...alike(symbols), oldOneTiles } });
+}
 
 /** What lies where after the survey, as "hex: level". */
 const laid = (t: ReturnType<typeof situation>) =>
@@ -97,12 +91,12 @@ describe('the survey', () => {
 
   it('AUZ-SETUP-11 AUZ-RULING-35 tiles are resolved in ascending order of their hexes', () => {
     // Three tiles for thirteen symbols: hex 14 and 16 are first, hex 24 is hills, then 28.
-    const t = surveyWith({ oldOnes: [0] }, ['L1-01', 'L1-02'], ['L2-01'], []);
+    const t = surveyWith({ oldOnes: [0] }, 'L1-01', 'L1-02', 'L2-01');
     expect(laid(t)).toEqual({ 14: 1, 16: 1, 28: 2 });
   });
 
   it('AUZ-SETUP-11 AUZ-RULING-35 inside a tile the centre comes first and slot 6 last', () => {
-    const t = surveyWith({ oldOnes: [4, 6, 0] }, ['L1-01'], ['L2-01'], []);
+    const t = surveyWith({ oldOnes: [4, 6, 0] }, 'L1-01', 'L2-01');
     // Hex 14: the centre (level 1) takes the level 1 tile, the south (15) the next level up.
     expect(laid(t)).toEqual({ 14: 1, 15: 2 });
   });
@@ -166,29 +160,40 @@ describe('the survey', () => {
     expect(laid(t)).toEqual({ 15: 2 });
     expect(t.state.stacks.map(deckSize)).toEqual([15, 9, 10]);
     expect(t.state.gone).toEqual([]);
+    // It came and went unseen.
+    expect(t.state.stacks[0]?.flat().filter((tile) => tile.seen === NOBODY)).not.toEqual([]);
+    expect(t.told('oldOne.revealed')).toEqual([]);
   });
 
-  it('AUZ-SETUP-22 AUZ-RULING-34 what an upgrade removed can be drawn again, and nobody saw it', () => {
+  it('AUZ-SETUP-22 AUZ-RULING-34 what an upgrade removed can be drawn again', () => {
     // Every survey hex is hit twice; one tile of level 1 and one of level 2 are all there is.
-    const t = surveyWith({ oldOnes: [0, 0] }, ['L1-01'], ['L2-01'], []);
+    const t = surveyWith({ oldOnes: [0, 0] }, 'L1-01', 'L2-01');
     expect(laid(t)).toEqual({ 14: 2, 16: 1 });
-    expect(t.state.tiles.every((tile) => tile.tile.seen === NOBODY)).toBe(true);
   });
 
   it('AUZ-SETUP-20 a level 3 tile ignores further symbols', () => {
     // 67 and 82 both hit hex 70.
-    const t = situation({ arrange: { survey: { 67: 'S03', 82: 'S10' } } });
-    expect(laid(t)).toEqual({ 68: 3, 70: 3, 82: 3 });
+    const t = situation({
+      arrange: {
+        survey: { 67: 'S03', 82: 'S10' },
+        next: { tiles: { 3: ['L3-01', 'L3-02', 'L3-03', 'L3-04'] } },
+      },
+    });
+    expect(t.state.tiles.map((tile) => [tile.hex, tile.tile.is])).toEqual([
+      [68, 'L3-01'],
+      [70, 'L3-02'],
+      [82, 'L3-03'],
+    ]);
     expect(t.state.stacks.map(deckSize)).toEqual([15, 10, 7]);
   });
 
   it('AUZ-SETUP-21 an empty stack passes the draw on to the next level up, and at last places nothing', () => {
-    const t = surveyWith({ oldOnes: [0] }, [], ['L2-01'], ['L3-01']);
+    const t = surveyWith({ oldOnes: [0] }, 'L2-01', 'L3-01');
     expect(laid(t)).toEqual({ 14: 2, 16: 3 });
   });
 
   it('AUZ-SETUP-21 AUZ-RULING-34 an upgrade without a higher tile leaves the old one where it is', () => {
-    const t = surveyWith({ oldOnes: [0, 0] }, ['L1-01', 'L1-02'], [], ['L3-10']);
+    const t = surveyWith({ oldOnes: [0, 0] }, 'L1-01', 'L1-02', 'L3-10');
     // 14 goes from 1 straight to 3; 16 keeps its level 1 tile; 28 finds nothing; 37 takes the last.
     expect(laid(t)).toEqual({ 14: 3, 16: 1, 37: 1 });
   });

@@ -119,6 +119,10 @@ describe('what the variants change', () => {
     expect(t.refused({ edge: '43-59' })).toMatchObject({ rule: 'AUZ-TWO-05', hex: 59 });
     expect(t.refused({ edge: '43-44' })).toMatchObject({ rule: 'AUZ-TWO-05', hex: 44 });
     expect(t.offers({ edge: '39-43' })).toBe(true);
+    // The Port alone is enough, without a single track.
+    const port = { ...words, tracks: { 0: words.tracks[0] } };
+    const bare = withVariants(['closed-borders'], port).choose({ box: 'rail-any' });
+    expect(bare.refused({ edge: '59-60' })).toMatchObject({ rule: 'AUZ-TWO-05', hex: 59 });
     // Not only where one arrives: a hex of the own line that the other has entered is closed too.
     const met = withVariants(['closed-borders'], {
       ...words,
