@@ -93,6 +93,7 @@ export function Review(props: { readonly id: string }): ReactElement {
       toBot: () => {},
       toHuman: () => {},
       takeOver: () => {},
+      chat: () => {},
       save: async () => opened?.past.saved,
       close: () => {},
     }),

@@ -1,3 +1,4 @@
+import { sentence } from '@incognita/table';
 import { proxy, type Remote, wrap } from 'comlink';
 import { createStore } from 'zustand/vanilla';
 import { NOTHING, type Session, type Sitting } from './session.ts';
@@ -12,7 +13,12 @@ export async function openLocal(id: string, fresh: NewGame | null): Promise<Sess
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const table: Remote<LocalTableApi> = wrap<LocalTableApi>(worker);
   const listen = proxy((report: Report) => {
-    store.setState({ ...report, line: 'open' });
+    const { trouble } = report;
+    store.setState({
+      ...report,
+      line: 'open',
+      trouble: trouble && { en: sentence(trouble, 'en'), fr: sentence(trouble, 'fr') },
+    });
   });
   const failed = (error: unknown): void => {
     console.error(error);
@@ -36,6 +42,7 @@ export async function openLocal(id: string, fresh: NewGame | null): Promise<Sess
     toBot: (seat) => busy(table.toBot(seat, STAND_IN)),
     toHuman: (seat) => busy(table.toHuman(seat)),
     takeOver: () => busy(table.takeOver()),
+    chat: () => {},
     save: () => table.save(),
     close: () => worker.terminate(),
   };

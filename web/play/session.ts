@@ -1,6 +1,17 @@
-import type { AnyTypes, ChoiceOf } from '@incognita/kernel';
-import type { Look, Told, Trouble } from '@incognita/table';
+import type { AnyTypes, ChoiceOf, Language } from '@incognita/kernel';
+import type { ChatLine, Presence, TableInfo } from '@incognita/server/protocol';
+import type { Look, Told } from '@incognita/table';
 import type { StoreApi } from 'zustand/vanilla';
+
+/** A sentence in every language, since the reader may switch at any time. */
+export type Said = Readonly<Record<Language, string>>;
+
+/** What only a table on a server has. */
+export interface Company {
+  readonly info: TableInfo;
+  readonly chat: readonly ChatLine[];
+  readonly presence: Presence;
+}
 
 /** What the page knows of a table, wherever the table is. */
 export interface Sitting {
@@ -10,11 +21,13 @@ export interface Sitting {
   /** Whether what is shown is current. */
   readonly line: 'open' | 'connecting' | 'lost';
   /** The last thing that went wrong, to be said once. */
-  readonly trouble: Trouble | null;
+  readonly trouble: Said | null;
   /** A bot, or the wire, is at work. */
   readonly busy: boolean;
   /** On one screen: the seat that should take over, while nothing is shown. */
   readonly handOver: number | null;
+  /** Null for a game in this browser. */
+  readonly company: Company | null;
 }
 
 export const NOTHING: Sitting = {
@@ -24,6 +37,7 @@ export const NOTHING: Sitting = {
   trouble: null,
   busy: false,
   handOver: null,
+  company: null,
 };
 
 /** A table as the page plays at it: in a worker of this browser, or on a server. */
@@ -37,6 +51,7 @@ export interface Session {
   toHuman(seat: number): void;
   /** On one screen: the next person has the device. */
   takeOver(): void;
+  chat(text: string): void;
   /** The whole game as a file, or what this reader may know of it. */
   save(): Promise<unknown>;
   close(): void;

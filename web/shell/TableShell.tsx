@@ -1,12 +1,12 @@
 import type { BoardPart, BoardProps } from '@incognita/boards';
 import { SPECTATOR } from '@incognita/kernel';
-import { sentence } from '@incognita/table';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { RulePanel } from '../pages/RulePanel.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../text/index.ts';
 import { Account } from './Account.tsx';
+import { Company } from './Company.tsx';
 import { HandOver } from './HandOver.tsx';
 import { Log } from './Log.tsx';
 import { keyOf } from './lights.ts';
@@ -109,6 +109,7 @@ export function TableShell(props: {
               <div className="tabbed offer-tab wide">{draw(board.Offer)}</div>
               <div className="tabbed others narrow-only">{draw(board.Others)}</div>
               <div className="tabbed log-tab">
+                <Company open={open} table={table} />
                 <Log
                   table={table}
                   openRule={setRule}
@@ -151,7 +152,7 @@ function Trouble(props: { readonly table: TableState }): ReactElement | null {
       : look.broken
         ? words.broken
         : sitting.trouble
-          ? sentence(sitting.trouble, language)
+          ? sitting.trouble[language]
           : null;
   return said === null ? null : (
     <p className="panel trouble" role="alert">

@@ -1,0 +1,35 @@
+import type { Language } from '@incognita/kernel';
+import { useSettings } from '../settings.ts';
+
+export interface CompanyWords {
+  readonly people: string;
+  readonly watching: (n: number) => string;
+  readonly here: string;
+  readonly away: string;
+  readonly bot: string;
+  readonly say: string;
+  readonly send: string;
+}
+
+const en: CompanyWords = {
+  people: 'At the table',
+  watching: (n) => (n === 0 ? '' : `${n} watching`),
+  here: 'here',
+  away: 'away',
+  bot: 'bot',
+  say: 'Say something',
+  send: 'Send',
+};
+
+const fr: CompanyWords = {
+  people: 'À la table',
+  watching: (n) => (n === 0 ? '' : n === 1 ? '1 spectateur' : `${n} spectateurs`),
+  here: 'présent',
+  away: 'absent',
+  bot: 'bot',
+  say: 'Dire quelque chose',
+  send: 'Envoyer',
+};
+
+export const useCompanyWords = (): CompanyWords =>
+  ({ en, fr })[useSettings((settings): Language => settings.language)];
