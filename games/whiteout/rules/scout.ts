@@ -30,8 +30,8 @@ const keep = decision<{ seat: number }, 'keep'>('scout-keep', {
 
 export const scout = auto(
   'scout',
-  (a: { seat: number }) => ({
-    ...a,
+  ({ seat }: { seat: number }) => ({
+    seat,
     spent: null as Answer<'spend'> | null,
     kept: null as Answer<'keep'> | null,
   }),

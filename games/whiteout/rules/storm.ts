@@ -57,8 +57,9 @@ const abandonMore = decision<{ target: number }, 'abandon'>('storm-abandon', {
 
 export const storm = auto(
   'storm',
-  (a: { from: number; target: number }) => ({
-    ...a,
+  ({ from, target }: { from: number; target: number }) => ({
+    from,
+    target,
     reply: null as Reply | null,
     paid: null as Price | null,
   }),
@@ -70,7 +71,9 @@ export const storm = auto(
       return undefined;
     },
     shelter: (g, my, k) =>
-      teamOf(g, my.target).hand.length > 0 ? k.call(window, { ...my }, 'reply') : undefined,
+      teamOf(g, my.target).hand.length > 0
+        ? k.call(window, { target: my.target, from: my.from }, 'reply')
+        : undefined,
     spared(g, my, k) {
       if (my.reply?.do !== 'shelter') return undefined;
       discard(g, my.target, 'shelter');

@@ -29,7 +29,7 @@ const pushOn = decision<{ seat: number }, 'push' | 'camp'>('push-on', {
 
 export const trek = auto(
   'trek',
-  (a: { seat: number; card: CardKind }) => ({ ...a, push: null as Push | null }),
+  ({ seat, card }: { seat: number; card: CardKind }) => ({ seat, card, push: null as Push | null }),
   {
     /** WHI-TREK-01: as many spaces as the dogs' number. */
     walk(g, my) {

@@ -45,7 +45,9 @@ const chooseTurn = decision<{ seat: number }, 'trek' | 'storm' | 'scout' | 'rest
   },
 });
 
-const turn = auto('take-turn', (a: { seat: number }) => ({ ...a, does: null as Turn | null }), {
+const begin = ({ seat }: { seat: number }) => ({ seat, does: null as Turn | null });
+
+const turn = auto('take-turn', begin, {
   choose: (_g, my, k) => k.call(chooseTurn, { seat: my.seat }, 'does'),
   act(g, my, k) {
     const { does, seat } = my;

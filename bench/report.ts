@@ -1,0 +1,81 @@
+import os from 'node:os';
+import process from 'node:process';
+import { show } from './profile.ts';
+import type { Figure } from './run.ts';
+
+const count = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 });
+const times = (ratio: number): string => `${ratio.toFixed(ratio < 10 ? 2 : 0)} ×`;
+
+/** The table for the terminal. */
+export function table(figures: readonly Figure[]): string {
+  const head = ['line', 'unit', 'value', 'baseline', 'ratio', 'target'];
+  const rows = figures.map(({ line, ours, baseline, ratio }) => [
+    line.name,
+    line.unit,
+    count.format(ours.value),
+    count.format(baseline.value),
+    times(ratio),
+    line.target === undefined ? '' : `${line.target} ×`,
+  ]);
+  const widths = head.map((title, i) =>
+    Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)),
+  );
+  const align = (cell: string, i: number) =>
+    i < 2 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0);
+  return [head, ...rows].map((row) => row.map(align).join('  ').trimEnd()).join('\n');
+}
+
+/** That both sides of a line play the same game, with the figures that show it. */
+export function likeness({ line, ours, baseline }: Figure): string | null {
+  if (!ours.profile || !baseline.profile) return null;
+  const facts = Object.entries(ours.profile).map(([fact, mean]) => {
+    const theirs = baseline.profile?.[fact];
+    return `${fact} ${show(mean)} and ${theirs ? show(theirs) : 'unknown'}`;
+  });
+  return `${line.name}: both sides play the same game within the noise: ${facts.join('; ')}.`;
+}
+
+/** What `--json` prints, and nothing else. */
+export function json(figures: readonly Figure[]): string {
+  const rows = figures.map(({ line, ours, baseline, ratio }) => ({
+    name: line.name,
+    value: ours.value,
+    unit: line.unit,
+    baseline: baseline.value,
+    ratio,
+  }));
+  return JSON.stringify(rows, null, 2);
+}
+
+/** The machine on which it was measured. */
+export function machine(): string {
+  const cpus = os.cpus();
+  const memory = Math.round(os.totalmem() / 2 ** 30);
+  return `${cpus[0]?.model.trim() ?? 'an unknown processor'}, ${cpus.length} cores, ${memory} GB; ${os.type()} ${os.machine()}; Node ${process.versions.node}`;
+}
+
+/** docs/benchmarks.md */
+export function page(figures: readonly Figure[], date: string): string {
+  const rows = figures.map(
+    ({ line, ours, baseline, ratio }) =>
+      `| \`${line.name}\` | ${line.about} | ${count.format(ours.value)} ${line.unit} | ${count.format(baseline.value)} ${line.unit} | **${times(ratio)}** |`,
+  );
+  return `# Benchmarks
+
+Written by \`npm run bench -- --write\` on ${date}. Machine: ${machine()}.
+
+| line | what is measured, against what | ours | baseline | ratio |
+| --- | --- | ---: | ---: | ---: |
+${rows.join('\n')}
+
+${figures.flatMap((figure) => likeness(figure) ?? []).join('\n\n')}
+
+## How it is measured
+
+Only the ratios mean something on another machine: both sides of a line are measured in the same run. Each side runs in processes of its own, so that what one teaches the compiler does not help or hurt the other; it warms up, then counts what it gets done in a second of its own CPU time (the machine may be busy with other things). Three rounds go through all sides in turn, and the median of each counts. A ratio above 1 is always better than the baseline.
+
+The rival of the kernel is [boardgame.io](https://boardgame.io) 0.50.2, with Whiteout written for it in \`bench/boardgame-io/\` the way its documentation teaches: moves on an Immer draft, stages for the questions inside and outside of the turn, the random plugin, a turn order that skips whoever has arrived. It plays through its bare reducer in production mode, with undo switched off and without a store, subscribers or views, which is the quickest it can do. Both sides enumerate the legal choices at every decision and take one at random; the bench stops if the lengths and scores of their games differ by more than chance allows.
+
+\`npm run bench -- --json\` prints the figures as JSON and nothing else; \`--only PREFIX\` measures only the lines whose names begin so. A new line is a file in \`bench/lines/\`.
+`;
+}

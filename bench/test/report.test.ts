@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { json, likeness, page, table } from '../report.ts';
+import { type Figure, unlike } from '../run.ts';
+
+const mean = (value: number) => ({ 'decisions per game': { mean: value, error: 0.5 } });
+const figure = (theirs: number): Figure => ({
+  line: {
+    name: 'kernel/decisions',
+    unit: 'decisions/s',
+    about: 'ours against theirs',
+    ours: 'a',
+    baseline: 'b',
+    target: 50,
+  },
+  ours: { value: 1_000_000, profile: mean(77) },
+  baseline: { value: 16_000, profile: mean(theirs) },
+  ratio: 62.5,
+});
+
+describe('the report of npm run bench', () => {
+  test('JSON is an array of name, value, unit, baseline and ratio', () => {
+    expect(JSON.parse(json([figure(77)]))).toEqual([
+      {
+        name: 'kernel/decisions',
+        value: 1_000_000,
+        unit: 'decisions/s',
+        baseline: 16_000,
+        ratio: 62.5,
+      },
+    ]);
+  });
+
+  test('the table shows the ratio beside its target', () => {
+    const rows = table([figure(77)]).split('\n');
+    expect(rows[1]?.split(/\s{2,}/)).toEqual([
+      'kernel/decisions',
+      'decisions/s',
+      '1,000,000',
+      '16,000',
+      '63 ×',
+      '50 ×',
+    ]);
+  });
+
+  test('two sides that play different games are not compared', () => {
+    expect(unlike(figure(77.5))).toBeNull();
+    expect(unlike(figure(90))).toBe(
+      'kernel/decisions: the two sides do not play the same game. decisions per game: 77.00 ± 0.50 against 90.00 ± 0.50.',
+    );
+    expect(likeness(figure(77.5))).toContain('decisions per game 77.00 ± 0.50 and 77.50 ± 0.50');
+  });
+
+  test('the page names the machine, the date and the ratio', () => {
+    const text = page([figure(77)], '2030-01-02');
+    expect(text).toContain('on 2030-01-02');
+    expect(text).toContain(`Node ${process.versions.node}`);
+    expect(text).toContain('**63 ×**');
+  });
+});
