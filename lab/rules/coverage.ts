@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { idsIn, idsTold, testNames } from './extract.ts';
+import { idsCited, idsIn, idsTold, isToldInTests, testNames } from './extract.ts';
 
 /** Where the rules of a game are to be found, and which are missing where. */
 export interface Coverage {
@@ -15,7 +15,7 @@ export interface Coverage {
     /** In the code, or in test/no-effect.ts with the reason why there is none. */
     readonly code: readonly string[];
   };
-  /** Told in French only, or cited by the code without being told at all. */
+  /** Told in French only, or named by code or texts without being told at all. */
   readonly stray: readonly string[];
 }
 
@@ -37,7 +37,8 @@ export function coverageOf(game: string, folder: string): Coverage {
   const excused = idsIn(textOf((path) => /(^|\/)test\/no-effect\.ts$/.test(path)));
   const tested = idsIn(testNames(textOf((path) => isTest(path) && /\.tsx?$/.test(path))));
   const played = idsIn(textOf((path) => /scenario/.test(path) && path.endsWith('.json')));
-  const cited = idsIn(textOf((path) => !isTest(path) && /\.tsx?$/.test(path)));
+  const cited = idsCited(textOf(isCode));
+  const named = idsCited(textOf((path) => !isTest(path) && /\.tsx?$/.test(path)));
   const rules = [...told].sort(byId);
   const lacking = (...places: readonly ReadonlySet<string>[]): string[] =>
     rules.filter((id) => !places.some((place) => place.has(id)));
@@ -49,7 +50,9 @@ export function coverageOf(game: string, folder: string): Coverage {
       tests: lacking(tested, played, excused),
       code: lacking(cited, excused),
     },
-    stray: [...new Set([...french, ...cited])].filter((id) => !told.has(id)).sort(byId),
+    stray: [...new Set([...french, ...named])]
+      .filter((id) => !told.has(id) && !isToldInTests(id))
+      .sort(byId),
   };
 }
 
@@ -64,6 +67,10 @@ const isRulebook =
 
 const isTest = (path: string): boolean =>
   /\.(test|spec)\.tsx?$/.test(path) || /(^|\/)test\//.test(path);
+
+/** Where rules are applied; texts and boards only speak of them. */
+const isCode = (path: string): boolean =>
+  /\.tsx?$/.test(path) && !isTest(path) && !/^(text|rulebook|board)\//.test(path);
 
 /** By section, then by number: AUZ-RAIL-2 before AUZ-RAIL-10. */
 function byId(a: string, b: string): number {

@@ -3,6 +3,21 @@ const ID = /\b[A-Z]{3}-[A-Z]+-\d+[a-z]?\b/g;
 
 export const idsIn = (text: string): Set<string> => new Set(text.match(ID) ?? []);
 
+/** A run of rules, as in "AUZ-RAIL-01 to 13". */
+const RANGE = /\b([A-Z]{3}-[A-Z]+-)(\d+) to (\d+)\b/g;
+
+/** The IDs that code cites: one by one, or a section's rules from one to another. */
+export function idsCited(code: string): Set<string> {
+  const cited = idsIn(code);
+  for (const [, section = '', first = '', last = ''] of code.matchAll(RANGE))
+    for (let n = Number(first); n <= Number(last); n++)
+      cited.add(section + String(n).padStart(first.length, '0'));
+  return cited;
+}
+
+/** Sections that a spec keeps for tests alone; no rulebook tells them. */
+export const isToldInTests = (id: string): boolean => /-(CONTENT|HIDE|INFO)-/.test(id);
+
 /** The IDs that a rulebook tells: in bold at the beginning of a paragraph, or of a note under one. */
 export function idsTold(rulebook: string): Set<string> {
   const told = rulebook.matchAll(/^(?:>\s*|[-*]\s+)?\*\*([A-Z]{3}-[A-Z]+-\d+[a-z]?)\*\*/gm);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tell } from '../commands/rules.ts';
 import { coverageOf, isWhole } from '../rules/coverage.ts';
-import { idsTold, paragraphOf, testNames } from '../rules/extract.ts';
+import { idsCited, idsTold, paragraphOf, testNames } from '../rules/extract.ts';
 
 const EN = `# A game
 
@@ -51,6 +51,19 @@ describe('rules', () => {
     expect(testNames(source).match(/TOY-A-\d+/g)).toEqual(['TOY-A-01', 'TOY-A-02', 'TOY-A-04']);
   });
 
+  it('are cited by code one by one, or as a run of a section', () => {
+    expect([...idsCited('// TOY-A-09 to 11, TOY-B-01: no more than 12')]).toEqual([
+      'TOY-A-09',
+      'TOY-B-01',
+      'TOY-A-10',
+      'TOY-A-11',
+    ]);
+    expect([...idsCited('TOY-A-03 makes it 2, TOY-A-05 leads to 07')]).toEqual([
+      'TOY-A-03',
+      'TOY-A-05',
+    ]);
+  });
+
   it('can be looked up, as plain text', () => {
     expect(paragraphOf(EN, 'TOY-MOVE-02')).toBe('TOY-MOVE-02 You may not move back. In no case.');
     expect(paragraphOf(EN, 'TOY-RULING-01')).toBe('TOY-RULING-01 Diagonally too.');
@@ -77,9 +90,33 @@ describe('rules', () => {
     expect(tell({ ...coverage, finished: true }, false)).toContain(`missing: ${missing.join(' ')}`);
   });
 
-  it('that are cited but not told are listed', () => {
-    const rules = { 'rules/move.ts': '// TOY-MOVE-01, TOY-MOVE-02, TOY-FLY-07' };
-    expect(coverageOf('toy', folderWith({ ...WHOLE, ...rules })).stray).toEqual(['TOY-FLY-07']);
+  it.each(['view.ts', 'content/cards.ts', 'bot/plans.ts'])('may be applied in %s', (path) => {
+    const coverage = coverageOf(
+      'toy',
+      folderWith({ ...WHOLE, 'rules/move.ts': '', [path]: '// TOY-MOVE-01 to 02' }),
+    );
+    expect(coverage.missing.code).toEqual([]);
+  });
+
+  it.each(['text/en.ts', 'board/Map.tsx', 'test/move.test.ts'])(
+    'are not applied by what %s says',
+    (path) => {
+      const coverage = coverageOf(
+        'toy',
+        folderWith({ ...WHOLE, 'rules/move.ts': '', [path]: '// TOY-MOVE-01 to 02' }),
+      );
+      expect(coverage.missing.code).toEqual(['TOY-MOVE-01', 'TOY-MOVE-02']);
+    },
+  );
+
+  it.each(['rules/fly.ts', 'text/en.ts'])('that %s names without being told are listed', (path) => {
+    const named = { [path]: '// TOY-FLY-07' };
+    expect(coverageOf('toy', folderWith({ ...WHOLE, ...named })).stray).toEqual(['TOY-FLY-07']);
+  });
+
+  it('of content and of what is hidden are told by tests alone', () => {
+    const rules = { 'view.ts': '// TOY-CONTENT-01, TOY-HIDE-02, TOY-INFO-03' };
+    expect(coverageOf('toy', folderWith({ ...WHOLE, ...rules })).stray).toEqual([]);
   });
 
   it('of a game without a rulebook are not whole', () => {
