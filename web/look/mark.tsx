@@ -19,10 +19,7 @@ export function Mark(props: { readonly size: number }): ReactElement {
         strokeLinecap="round"
         strokeDasharray=".1 4.3"
       />
-      <path
-        d="M0-23L3.7-3.7L20 0L3.7 3.7L0 21L-3.7 3.7L-20 0L-3.7-3.7Z"
-        fill="currentColor"
-      />
+      <path d="M0-23L3.7-3.7L20 0L3.7 3.7L0 21L-3.7 3.7L-20 0L-3.7-3.7Z" fill="currentColor" />
       <path d="M0-23V0H-20L-3.7-3.7Z M0 0V21L3.7 3.7L20 0Z" fill="var(--bg)" opacity=".78" />
       <path
         d="M0-23L3.7-3.7L20 0L3.7 3.7L0 21L-3.7 3.7L-20 0L-3.7-3.7Z"

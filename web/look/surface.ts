@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useSurface } from '../shell/use-surface.ts';
 
+export type Theme = 'house' | 'auz' | 'nwp' | 'max';
+
 /** Dresses the whole document in a game's tokens, also behind the page where it overscrolls. */
-export function useDress(theme: 'house' | 'auz' | 'nwp' | 'max'): 'light' | 'dark' {
+export function useDress(theme: Theme): void {
   const surface = useSurface('light');
   useEffect(() => {
     const root = document.documentElement;
@@ -11,5 +13,4 @@ export function useDress(theme: 'house' | 'auz' | 'nwp' | 'max'): 'light' | 'dar
     const colour = getComputedStyle(root).getPropertyValue('--head').trim();
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour);
   }, [theme, surface]);
-  return surface;
 }

@@ -1,0 +1,38 @@
+import '@fontsource-variable/atkinson-hyperlegible-next';
+import '@fontsource-variable/fraunces';
+import '@fontsource-variable/fraunces/wght-italic.css';
+import './look/tokens.css';
+import './look/shell.css';
+import './look/house.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Routes } from './routes.tsx';
+import { useSettings } from './settings.ts';
+
+const speak = ({ language }: { language: string }): void => {
+  document.documentElement.lang = language;
+};
+speak(useSettings.getState());
+useSettings.subscribe(speak);
+
+// A page from before an update asks for a part that is gone: a fresh page has it. Games are kept.
+window.addEventListener('vite:preloadError', () => {
+  const last = Number(sessionStorage.getItem('incognita-reloaded') ?? 0);
+  if (Date.now() - last < 10_000) return;
+  sessionStorage.setItem('incognita-reloaded', String(Date.now()));
+  location.reload();
+});
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  window.addEventListener('load', () => {
+    // Without it the page still plays; it only does not install.
+    navigator.serviceWorker.register('/sw.js').catch(() => {});
+  });
+
+const page = document.getElementById('page');
+if (!page) throw new Error('index.html has no element "page" to draw in');
+createRoot(page).render(
+  <StrictMode>
+    <Routes />
+  </StrictMode>,
+);

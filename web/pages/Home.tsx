@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { SHELF } from '../games.ts';
+import { useWords } from '../text/index.ts';
+import { Frame } from './Frame.tsx';
+import { BringPeople } from './home/BringPeople.tsx';
+import { FirstTaste } from './home/FirstTaste.tsx';
+import { GameCard } from './home/GameCard.tsx';
+import { MyGames } from './home/MyGames.tsx';
+import { OpenTables } from './home/OpenTables.tsx';
+import { useServer } from './home/server.ts';
+import './home.css';
+
+export function Home(): ReactElement {
+  const words = useWords();
+  const server = useServer();
+  return (
+    <Frame title={null} className="home">
+      <h1 className="sr">Incognita, {words.tagline}</h1>
+      <div className="shelf">
+        {SHELF.filter(({ id }) => id !== 'whiteout').map((game) => (
+          <GameCard key={game.id} game={game} />
+        ))}
+      </div>
+      <div className="lower" data-server={server !== null}>
+        <MyGames online={[]} />
+        {server && <OpenTables tables={server.tables} />}
+        <BringPeople server={server !== null} />
+        <FirstTaste />
+      </div>
+    </Frame>
+  );
+}

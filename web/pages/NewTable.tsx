@@ -1,0 +1,203 @@
+import { SeatMark } from '@incognita/boards/seats';
+import type { AnyGame, Teller } from '@incognita/kernel';
+import { type ReactElement, useEffect, useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { SHELF, type Shelved, shelved } from '../games.ts';
+import { Lettering } from '../look/lettering.tsx';
+import { Emblem, Poster } from '../look/posters/index.tsx';
+import { Sign } from '../look/signs.tsx';
+import { announce, newId } from '../play/pending.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../text/index.ts';
+import { Frame } from './Frame.tsx';
+import { NotFound } from './NotFound.tsx';
+import { Options, valueName } from './new-table/Options.tsx';
+import { Seats } from './new-table/Seats.tsx';
+import { occupantsOf, type Seating, seatingFor } from './new-table/seating.ts';
+import { type Config, openingConfig, type Refusal, settle } from './new-table/settle.ts';
+import { RulePanel } from './RulePanel.tsx';
+import './new-table.css';
+
+/** A new table for one game: everything is set already, so that one press starts it. */
+export function NewTable(props: { readonly id: string }): ReactElement {
+  const words = useWords();
+  const shelf = shelved(props.id);
+  const [game, setGame] = useState<AnyGame | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!shelf?.ready) return;
+    shelf.rules().then(setGame, () => setFailed(true));
+  }, [shelf]);
+  if (!shelf?.ready) return <NotFound />;
+  const name = words.gameName[shelf.id] ?? shelf.id;
+  return (
+    <Frame title={words.newTable(name)} className="new-table">
+      {game ? (
+        <Form game={game} shelf={shelf} />
+      ) : (
+        <p role="status">{failed ? words.broken : words.loading}</p>
+      )}
+    </Frame>
+  );
+}
+
+function Form(props: { readonly game: AnyGame; readonly shelf: Shelved }): ReactElement {
+  const { game, shelf } = props;
+  const words = useWords();
+  const { language, name } = useSettings();
+  const [, go] = useLocation();
+  const people = new URLSearchParams(useSearch()).get('with') === 'people' ? 2 : 1;
+  const [config, setConfig] = useState<Config>(() => openingConfig(game.config));
+  const [gaveWay, setGaveWay] = useState<readonly Refusal[]>([]);
+  const [seated, setSeated] = useState<readonly Seating[]>([]);
+  const [rule, setRule] = useState<string | null>(null);
+  const seating = seatingFor(config.seats, seated, people, name);
+  const catalogue = game.text[language];
+  const teller: Teller = { language, seat: (seat) => words.seatColour[seat] ?? '' };
+
+  const change = (wanted: Readonly<Record<string, string | number | boolean>>): void => {
+    const settled = settle(game.config, config, wanted);
+    if ('refused' in settled) return;
+    setConfig(settled.config);
+    setGaveWay(settled.gaveWay);
+  };
+  const sit = (seat: number, to: Partial<Seating>): void =>
+    setSeated(seating.map((held, i) => (i === seat ? { ...held, ...to } : held)));
+  const start = (): void => {
+    const id = newId();
+    announce({ id, game: game.id, config, seats: occupantsOf(seating, words.seatColour) });
+    go(`/local/${id}`);
+  };
+
+  return (
+    <>
+      <form
+        className="table-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          start();
+        }}
+      >
+        <section className="leaf options">
+          <header>
+            <h1>{words.newTableEyebrow}</h1>
+            <p className="note">{words.newTableNote}</p>
+          </header>
+          <div className="row">
+            <h2>{words.game}</h2>
+            <div className="row-body">
+              <GamePicker open={shelf.id} />
+            </div>
+          </div>
+          <Options
+            game={game}
+            config={config}
+            gaveWay={gaveWay}
+            wording={{ catalogue, teller }}
+            change={change}
+            openRule={setRule}
+          />
+          <Seats seating={seating} change={sit} />
+          <div className="row">
+            <h2>{words.where}</h2>
+            <p className="row-body where">
+              <Sign name="device" />
+              <span>
+                <strong>{words.here}</strong> · {words.hereNote}
+              </span>
+            </p>
+          </div>
+        </section>
+        <aside className="leaf lobby" aria-label={words.yourTable}>
+          <div className="strip">
+            <Poster game={shelf.id} />
+            <p aria-hidden="true">
+              <Lettering game={shelf.id} />
+            </p>
+          </div>
+          <ul className="chips">
+            {Object.entries(config).map(([field, value]) => {
+              if (field === 'seats' || value === 'none') return null;
+              return (
+                <li key={field} className="chip">
+                  {valueName(catalogue, field, value)}
+                </li>
+              );
+            })}
+          </ul>
+          <h2>{words.aroundTable}</h2>
+          <Lobby seating={seating} />
+          <p className="note">
+            {seating.some(({ by }) => by === 'person') ? words.canStart : words.nobodySitsNote}
+          </p>
+          <button type="submit" className="button main">
+            {words.start}
+          </button>
+        </aside>
+      </form>
+      {rule !== null && <RulePanel game={game.id} id={rule} onClose={() => setRule(null)} />}
+    </>
+  );
+}
+
+/** The games on the shelf; those that are not ready are there, and say so. */
+function GamePicker(props: { readonly open: string }): ReactElement {
+  const words = useWords();
+  return (
+    <ul className="game-picker">
+      {SHELF.map(({ id, ready, seats }) => {
+        const inside = (
+          <>
+            <Emblem game={id} size={56} />
+            <span>
+              <strong>{words.gameName[id]}</strong>
+              <span>{ready ? words.players(seats) : words.notYet}</span>
+            </span>
+          </>
+        );
+        return (
+          <li key={id}>
+            {ready ? (
+              <Link href={`/new/${id}`} aria-current={id === props.open ? 'page' : undefined}>
+                {inside}
+                {id === props.open && <Sign name="tick" />}
+              </Link>
+            ) : (
+              <p>{inside}</p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Lobby(props: { readonly seating: readonly Seating[] }): ReactElement {
+  const words = useWords();
+  const first = props.seating.findIndex(({ by }) => by === 'person');
+  return (
+    <ul className="lobby-seats">
+      {props.seating.map(({ by, name, kind }, seat) => {
+        const colour = words.seatColour[seat] ?? '';
+        const state =
+          by === 'bot'
+            ? `${words.bot} · ${words.botKind[kind]}`
+            : seat === first
+              ? words.you
+              : words.personHere;
+        return (
+          <li key={colour}>
+            <SeatMark seat={seat} size={26} />
+            <span>
+              <strong>{(by === 'person' && name.trim()) || colour}</strong>
+              <span>{state}</span>
+            </span>
+            <span className="ready">
+              <Sign name="tick" size={18} />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { useWords } from '../text/index.ts';
+import { Frame } from './Frame.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+
+export function Settings(): ReactElement {
+  const words = useWords();
+  return (
+    <Frame title={words.settings} className="plain">
+      <section className="leaf reading">
+        <h1>{words.settings}</h1>
+        <p className="note">{words.settingsNote}</p>
+        <SettingsForm />
+      </section>
+    </Frame>
+  );
+}

@@ -1,0 +1,156 @@
+import { SeatMark } from '@incognita/boards/seats';
+import { type ReactElement, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Emblem } from '../../look/posters/index.tsx';
+import { Sign } from '../../look/signs.tsx';
+import { allKept, forget, type KeptGame } from '../../play/shelf.ts';
+import { useSettings } from '../../settings.ts';
+import { useWords } from '../../text/index.ts';
+
+/** A game of mine, wherever it is played. */
+export interface MyGame {
+  readonly id: string;
+  readonly href: string;
+  readonly game: string;
+  readonly updated: number;
+  readonly over: boolean;
+  /** It waits for somebody at this screen. */
+  readonly mine: boolean;
+  readonly seats: number;
+  /** Null for games that are not this browser's to remove. */
+  readonly remove: (() => Promise<void>) | null;
+}
+
+/** How many are listed before somebody asks for all. */
+const FEW = 3;
+
+const local = (kept: KeptGame): MyGame => ({
+  id: kept.id,
+  href: `/local/${kept.id}`,
+  game: kept.game,
+  updated: kept.updated,
+  over: kept.over,
+  mine: !kept.over && kept.asked !== null,
+  seats: kept.seats.length,
+  remove: () => forget(kept.id),
+});
+
+/** Games that wait first, the newest of them at the top; `online` are those on a server. */
+export function MyGames(props: { readonly online: readonly MyGame[] }): ReactElement {
+  const words = useWords();
+  const [here, setHere] = useState<readonly MyGame[] | null>(null);
+  const [all, setAll] = useState(false);
+  const read = (): void => {
+    // Some browsers keep nothing for a page in private: then there are no games.
+    allKept().then(
+      (games) => setHere(games.map(local)),
+      () => setHere([]),
+    );
+  };
+  useEffect(read, []);
+  const games = [...(here ?? []), ...props.online].sort(
+    (a, b) => Number(b.mine) - Number(a.mine) || b.updated - a.updated,
+  );
+  const waiting = games.filter(({ mine }) => mine);
+  const shown = all ? games : games.slice(0, FEW);
+  return (
+    <section className="leaf" aria-labelledby="my-games">
+      <header className="leaf-head">
+        <h2 id="my-games">{waiting.length > 0 ? words.yourTurn : words.yourGames}</h2>
+        {games.length > 0 && <p className="note">{words.howMany(waiting.length, games.length)}</p>}
+      </header>
+      {here !== null && games.length === 0 && <p className="leaf-empty">{words.noGames}</p>}
+      <ul className="game-list">
+        {shown.map((game) => (
+          <Row key={game.id} game={game} first={game === waiting[0]} removed={read} />
+        ))}
+      </ul>
+      {games.length > shown.length && (
+        <button type="button" className="quiet" onClick={() => setAll(true)}>
+          {words.moreGames(games.length - shown.length)}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Row(props: {
+  readonly game: MyGame;
+  /** The one game that waits longest at the top is lit. */
+  readonly first: boolean;
+  readonly removed: () => void;
+}): ReactElement {
+  const words = useWords();
+  const language = useSettings((settings) => settings.language);
+  const [asking, setAsking] = useState(false);
+  const { game, first } = props;
+  const name = words.gameName[game.game] ?? game.game;
+  const state = game.over ? words.over : game.mine ? words.yourMoveIn : '';
+  const { remove } = game;
+  if (asking && remove)
+    return (
+      <li className="asking" role="alertdialog" aria-label={words.reallyRemove(name)}>
+        <span>{words.reallyRemove(name)}</span>
+        <button type="button" className="button" onClick={() => void remove().then(props.removed)}>
+          {words.remove}
+        </button>
+        <button
+          type="button"
+          className="button"
+          ref={(button) => button?.focus()}
+          onClick={() => setAsking(false)}
+        >
+          {words.keep}
+        </button>
+      </li>
+    );
+  return (
+    <li>
+      <Emblem game={game.game} size={44} />
+      <span className="game-line">
+        <strong>{name}</strong>
+        <span>
+          {state} · {ago(game.updated, language)}
+        </span>
+      </span>
+      <span className="marks">
+        {Array.from({ length: game.seats }, (_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <SeatMark key={seat} seat={seat} size={15} />
+        ))}
+      </span>
+      <Link
+        href={game.href}
+        className={first ? 'button lit' : 'button'}
+        aria-label={`${game.over ? words.look : words.goOn}: ${name}, ${ago(game.updated, language)}`}
+      >
+        {game.over ? words.look : words.goOn}
+      </Link>
+      {remove && (
+        <button
+          type="button"
+          className="quiet"
+          aria-label={`${words.remove}: ${name}, ${ago(game.updated, language)}`}
+          title={words.remove}
+          onClick={() => setAsking(true)}
+        >
+          <Sign name="bin" size={18} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** How long ago, in the reader's way. */
+function ago(then: number, language: string): string {
+  const seconds = (then - Date.now()) / 1000;
+  const steps = [
+    ['day', 86_400],
+    ['hour', 3600],
+    ['minute', 60],
+  ] as const;
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  for (const [unit, length] of steps)
+    if (Math.abs(seconds) >= length) return relative.format(Math.round(seconds / length), unit);
+  return relative.format(0, 'minute');
+}

@@ -1,0 +1,80 @@
+import { SeatMark } from '@incognita/boards/seats';
+import { type ReactElement, useId } from 'react';
+import { useWords } from '../../text/index.ts';
+import { BOT_KINDS, type BotKind, type Seating } from './seating.ts';
+
+const isKind = (value: string): value is BotKind => BOT_KINDS.some((kind) => kind === value);
+
+/** One row per seat: a person on this screen, or a bot. */
+export function Seats(props: {
+  readonly seating: readonly Seating[];
+  readonly change: (seat: number, to: Partial<Seating>) => void;
+}): ReactElement {
+  const words = useWords();
+  const id = useId();
+  const first = props.seating.findIndex(({ by }) => by === 'person');
+  return (
+    <div className="row">
+      <h2 id={id}>{words.seatsTitle}</h2>
+      <ul className="row-body seat-rows" aria-labelledby={id}>
+        {props.seating.map((seated, seat) => {
+          const colour = words.seatColour[seat] ?? words.person(seat + 1);
+          const you = seat === first;
+          return (
+            <li key={colour}>
+              <span className="seat-name">
+                <SeatMark seat={seat} size={24} />
+                <span>
+                  <strong>{colour}</strong>
+                  <span>
+                    {seated.by === 'bot' ? words.bot : you ? words.you : words.personHere}
+                  </span>
+                </span>
+              </span>
+              <fieldset className="bar" aria-label={`${words.seatIs}: ${colour}`}>
+                {(['person', 'bot'] as const).map((by) => (
+                  <label key={by}>
+                    <input
+                      type="radio"
+                      className="sr"
+                      name={`${id}-${seat}`}
+                      checked={seated.by === by}
+                      onChange={() => props.change(seat, { by })}
+                    />
+                    <span>{by === 'bot' ? words.bot : words.aPerson}</span>
+                  </label>
+                ))}
+              </fieldset>
+              {seated.by === 'bot' ? (
+                <select
+                  className="field"
+                  aria-label={`${words.botKindOf}: ${colour}`}
+                  value={seated.kind}
+                  onChange={(event) => {
+                    if (isKind(event.target.value))
+                      props.change(seat, { kind: event.target.value });
+                  }}
+                >
+                  {BOT_KINDS.map((kind) => (
+                    <option key={kind} value={kind}>
+                      {words.botKind[kind]} · {words.botNote[kind]}
+                    </option>
+                  ))}
+                </select>
+              ) : (
+                <input
+                  className="field"
+                  aria-label={words.nameOfSeat(colour)}
+                  placeholder={colour}
+                  maxLength={24}
+                  value={seated.name}
+                  onChange={(event) => props.change(seat, { name: event.target.value })}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

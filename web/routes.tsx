@@ -1,0 +1,49 @@
+import { lazy, type ReactElement, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { Opening } from './pages/Frame.tsx';
+import { Home } from './pages/Home.tsx';
+import { NotFound } from './pages/NotFound.tsx';
+
+// Everything but the first page is fetched when it is opened.
+const NewTable = lazy(async () => ({ default: (await import('./pages/NewTable.tsx')).NewTable }));
+const TablePage = lazy(async () => ({
+  default: (await import('./pages/TablePage.tsx')).TablePage,
+}));
+const Rules = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).Rules }));
+const Settings = lazy(async () => ({ default: (await import('./pages/Settings.tsx')).Settings }));
+const Credits = lazy(async () => ({ default: (await import('./pages/Credits.tsx')).Credits }));
+
+export function Routes(): ReactElement {
+  return (
+    <Suspense fallback={<Opening />}>
+      <Switch>
+        <Route path="/">
+          <Home />
+        </Route>
+        <Route path="/new/:game">{({ game }) => <NewTable key={game} id={game} />}</Route>
+        <Route path="/local/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+        <Route path="/rules">
+          <Rules id="auztralia" rule={null} />
+        </Route>
+        <Route path="/rules/:game/:rule?">
+          {({ game, rule }) => <Rules key={game} id={game} rule={rule ?? null} />}
+        </Route>
+        <Route path="/settings">
+          <Settings />
+        </Route>
+        <Route path="/credits">
+          <Credits />
+        </Route>
+        <Route path="/table/:id">
+          <NotFound later />
+        </Route>
+        <Route path="/review/:id">
+          <NotFound later />
+        </Route>
+        <Route>
+          <NotFound />
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}

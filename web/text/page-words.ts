@@ -1,0 +1,96 @@
+/** The words of the pages that are no table: home, new table, rules, settings, credits. */
+export interface PageWords {
+  readonly main: string;
+  readonly language: string;
+  readonly surface: string;
+  readonly toLight: string;
+  readonly toDark: string;
+  /** Says it in the language that it switches to. */
+  readonly speakOther: string;
+  readonly games: string;
+  readonly gameName: Readonly<Record<string, string>>;
+  readonly minutesEach: (minutes: string) => string;
+  readonly together: (seats: string) => string;
+  readonly notYetNote: string;
+  readonly firstTaste: string;
+  readonly firstTasteNote: string;
+  readonly howMany: (yours: number, all: number) => string;
+  readonly over: string;
+  readonly yourMoveIn: string;
+  readonly waitsFor: (name: string) => string;
+  readonly lastPlayed: (when: string) => string;
+  readonly reallyRemove: (game: string) => string;
+  readonly keep: string;
+  readonly moreGames: (n: number) => string;
+  readonly realTime: string;
+  readonly freeSeats: (n: number) => string;
+  readonly noServer: string;
+  readonly codeShape: string;
+  readonly badCode: string;
+
+  readonly game: string;
+  readonly aPerson: string;
+  readonly botKindOf: string;
+  readonly aroundTable: string;
+  readonly newTableEyebrow: string;
+  readonly newTableNote: string;
+  readonly hereNote: string;
+  readonly onlineNote: string;
+  readonly seatIs: string;
+  readonly nameOfSeat: (seat: string) => string;
+  readonly botNote: Readonly<Record<string, string>>;
+  readonly personHere: string;
+  readonly refused: string;
+  readonly insteadOf: (field: string, value: string) => string;
+  readonly fellBackTo: (field: string, value: string) => string;
+  readonly yourTable: string;
+  readonly chosen: string;
+  readonly canStart: string;
+  readonly nobodySits: string;
+  readonly nobodySitsNote: string;
+  readonly back: string;
+  readonly decidesFirst: string;
+  readonly whoPlays: string;
+
+  readonly rulesOf: (game: string) => string;
+  readonly rulesIntro: string;
+  readonly searchHint: string;
+  readonly noHits: (asked: string) => string;
+  readonly clear: string;
+  readonly ruling: string;
+  readonly seeAlso: string;
+  readonly mentionedIn: string;
+  readonly section: string;
+  readonly noSuchRule: (id: string) => string;
+  readonly copyLink: string;
+  readonly copied: string;
+  readonly inLanguage: Readonly<Record<'en' | 'fr', string>>;
+  readonly whole: string;
+  readonly backToTable: string;
+  readonly otherRulebooks: string;
+
+  readonly settingsNote: string;
+  readonly nameNote: string;
+  readonly motionNote: string;
+  readonly soundNote: string;
+  readonly quickNote: string;
+  readonly on: string;
+  readonly off: string;
+  readonly installed: string;
+  readonly saved: string;
+
+  readonly creditsIntro: string;
+  readonly creditsGames: string;
+  readonly creditsGame: Readonly<Record<string, string>>;
+  readonly creditsIcons: string;
+  readonly creditsIconsNote: string;
+  readonly creditsFonts: string;
+  readonly creditsFontsNote: string;
+  readonly creditsSoftware: string;
+  readonly creditsSoftwareNote: string;
+
+  readonly notFoundTitle: string;
+  readonly notFoundNote: string;
+  readonly comesLater: string;
+  readonly comesLaterNote: string;
+}

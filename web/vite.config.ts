@@ -1,0 +1,44 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+/** Where a server of ours answers while the page is being worked on. */
+const SERVER = 'http://localhost:4600';
+
+export default defineConfig({
+  plugins: [
+    react(),
+    VitePWA({
+      // main.tsx registers it itself: no inline script, so that a strict policy can stand.
+      injectRegister: null,
+      registerType: 'autoUpdate',
+      includeAssets: ['icon.svg', 'icon-180.png'],
+      manifest: {
+        name: 'Incognita',
+        short_name: 'Incognita',
+        description: 'A table for expedition board games that knows every rule, and says why.',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#f3eee3',
+        theme_color: '#f3eee3',
+        icons: [
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-mask.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,svg,png,woff2}'],
+        // Subsets of the fonts that neither English nor French needs.
+        globIgnores: ['**/*-{cyrillic,cyrillic-ext,greek,greek-ext,vietnamese}-*.woff2'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//, /^\/socket/],
+        maximumFileSizeToCacheInBytes: 4_000_000,
+      },
+    }),
+  ],
+  worker: { format: 'es' },
+  build: { target: 'es2022' },
+  server: { proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } } },
+});
