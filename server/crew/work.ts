@@ -1,0 +1,74 @@
+import { botNamed, worldsOf } from '@incognita/bots';
+import {
+  type AnyGame,
+  type AnyTypes,
+  Chance,
+  Engine,
+  type Eye,
+  newChance,
+  type World,
+} from '@incognita/kernel';
+import { type Opening, Table } from '@incognita/table';
+
+/** A table from its beginning: what was agreed, and its whole log as JSON. */
+export interface Course {
+  readonly game: string;
+  readonly opening: Opening;
+  readonly entries: readonly string[];
+}
+
+/** Work that is kept off the event loop. */
+export type Job =
+  /** The world is one that only looks like the table from that seat; the bot gets no other. */
+  | {
+      readonly do: 'choose';
+      readonly game: string;
+      readonly bot: string;
+      readonly world: World<AnyTypes>;
+      readonly seat: number;
+      readonly key: string;
+    }
+  /** Answers the snapshot after the last entry, as JSON. */
+  | { readonly do: 'fold'; readonly course: Course }
+  /** Answers the whole game as an eye may know it, as JSON. */
+  | { readonly do: 'story'; readonly course: Course; readonly eye: Eye }
+  /** Answers the whole game as a file, or the report of an eye where it is not over, as JSON. */
+  | { readonly do: 'export'; readonly course: Course; readonly eye: Eye };
+
+export type Done = { readonly done: unknown } | { readonly failed: string };
+
+/** Does jobs for the games at hand; engines are made once. */
+export function workerOf(games: readonly AnyGame[]): (job: Job) => unknown {
+  const engines = new Map(games.map((game) => [game.id, new Engine<AnyTypes>(game)]));
+  const engineOf = (game: string): Engine<AnyTypes> => {
+    const engine = engines.get(game);
+    if (engine) return engine;
+    throw new Error(`there is no game called "${game}"`);
+  };
+  const tableOf = ({ game, opening, entries }: Course): Table<AnyTypes> => {
+    const table = Table.open(engineOf(game), opening);
+    table.adoptAll(entries.map((entry) => JSON.parse(entry)));
+    return table;
+  };
+  return (job) => {
+    switch (job.do) {
+      case 'choose': {
+        const engine = engineOf(job.game);
+        const worlds = worldsOf(engine, job.world, job.seat);
+        const chance = new Chance(newChance(job.key));
+        return botNamed(job.bot).choose(engine, worlds, job.seat, chance);
+      }
+      case 'fold':
+        return JSON.stringify(tableOf(job.course).snapshot());
+      case 'story':
+        return JSON.stringify(tableOf(job.course).story(job.eye));
+      case 'export': {
+        const table = tableOf(job.course);
+        const whole = table.exportWhole('incognita');
+        return JSON.stringify(
+          'saved' in whole ? whole.saved : table.exportFor(job.eye, 'incognita'),
+        );
+      }
+    }
+  };
+}

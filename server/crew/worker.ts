@@ -1,0 +1,4 @@
+import { GAMES } from '../games.ts';
+import { serveJobs } from './serve.ts';
+
+serveJobs(GAMES);

@@ -1,0 +1,39 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The key that signs cookies: from the settings, or made once and kept with the data. */
+export function signingKey(dataDir: string, secret: string | null): string {
+  if (secret !== null) return secret;
+  const file = join(dataDir, 'signing.key');
+  if (!existsSync(file))
+    writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** Says who somebody is in a way that nobody else can: the id, and our signature under it. */
+export class Signer {
+  readonly #key: string;
+
+  constructor(key: string) {
+    this.#key = key;
+  }
+
+  sign(id: string): string {
+    return `${id}.${this.#mark(id)}`;
+  }
+
+  /** The id, or null where the signature is not ours. */
+  read(token: string): string | null {
+    const cut = token.indexOf('.');
+    if (cut < 1 || token.length > 200) return null;
+    const id = token.slice(0, cut);
+    const given = Buffer.from(token.slice(cut + 1));
+    const ours = Buffer.from(this.#mark(id));
+    return given.length === ours.length && timingSafeEqual(given, ours) ? id : null;
+  }
+
+  #mark(id: string): string {
+    return createHmac('sha256', this.#key).update(`incognita guest 1 ${id}`).digest('base64url');
+  }
+}

@@ -1,0 +1,86 @@
+import { type AnyTypes, type Eye, SPECTATOR } from '@incognita/kernel';
+import type { Look, Opening, SeatLook } from '@incognita/table';
+import type { ChatLine, Presence, TableInfo, TableView } from '../protocol/index.ts';
+import { ownerOf } from '../store/sqlite.ts';
+import type { TableRow } from '../store/store.ts';
+import type { LiveTable } from './live.ts';
+
+/** A table as the lobby shows it to one reader. Owners' ids, secrets and seeds stay here. */
+export function infoFor(row: TableRow, guest: string | null): TableInfo {
+  const { seq, state, host, seats, asked, updated } = row.standing;
+  const { config, pace = null } = openingOf(row);
+  const mine = seats.flatMap((held, seat) =>
+    guest !== null && ownerOf(held) === guest ? [seat] : [],
+  );
+  return {
+    id: row.id,
+    code: row.visibility === 'private' ? null : row.code,
+    game: row.game,
+    config,
+    state,
+    visibility: row.visibility,
+    spectators: row.spectators,
+    pace,
+    seats: seats.map(
+      (held): SeatLook =>
+        held.by === 'human'
+          ? { by: 'human', name: held.name }
+          : held.by === 'bot'
+            ? { by: 'bot', kind: held.kind, holdsFor: held.holdsFor?.name ?? null }
+            : { by: 'empty' },
+    ),
+    asked,
+    seq,
+    created: row.created,
+    updated,
+    next: row.next,
+    you: {
+      seats: mine,
+      host: guest !== null && guest === host,
+      turn:
+        state === 'running' &&
+        asked !== null &&
+        mine.includes(asked) &&
+        seats[asked]?.by === 'human',
+      invite: mine.length > 0 ? row.invite : null,
+    },
+  };
+}
+
+/** What was agreed at the opening, without its secret. */
+export function openingOf(row: TableRow): Omit<Opening, 'config' | 'secret'> & {
+  readonly config: AnyTypes['Config'];
+} {
+  const { secret: _, ...rest } = JSON.parse(row.opening);
+  return rest;
+}
+
+export function presenceOf(live: LiveTable): Presence {
+  const here = new Set([...live.watchers].map((watcher) => watcher.guest));
+  return {
+    seats: live.table.seats.map((held) => {
+      const owner = ownerOf(held);
+      return owner !== null && here.has(owner);
+    }),
+    spectators: [...live.watchers].filter((watcher) => watcher.eye === SPECTATOR).length,
+  };
+}
+
+/** What is sent when somebody begins to follow a table, or asks for it over HTTP. */
+export function viewFor(
+  live: LiveTable,
+  guest: string | null,
+  eye: Eye,
+  since: number | null,
+  chat: readonly ChatLine[],
+): TableView {
+  // To look at a table whose rules never end would be another way to get stuck.
+  const look: Look<AnyTypes> | null = live.stuck ? null : live.table.look(eye);
+  return {
+    info: infoFor(live.row, guest),
+    look,
+    since: since === null || live.stuck ? null : live.table.since(since, eye),
+    chat,
+    presence: presenceOf(live),
+  };
+}

@@ -1,0 +1,106 @@
+import type { AnyGame, AnyTypes, Eye } from '@incognita/kernel';
+import type { Request, Table } from '@incognita/table';
+import type { Answer, ChatLine } from '../protocol/index.ts';
+import { ownerOf } from '../store/sqlite.ts';
+import type { Standing, TableRow } from '../store/store.ts';
+
+/** Somebody who follows a table through one eye. */
+export interface Watcher {
+  readonly guest: string | null;
+  readonly eye: Eye;
+  send(message: string): void;
+}
+
+/** Something that was asked of a table and waits for its turn. */
+export interface Ask {
+  readonly request: Request;
+  /** Whether it still may be asked when its turn comes: the seat may have changed hands. */
+  readonly allowed: (live: LiveTable) => Answer | null;
+  readonly answer: (answer: Answer) => void;
+}
+
+/** A table in memory, with whoever follows it. */
+export class LiveTable {
+  readonly row: TableRow;
+  readonly game: AnyGame;
+  readonly table: Table<AnyTypes>;
+  readonly watchers = new Set<Watcher>();
+  readonly waiting: Ask[] = [];
+  /** The last lines, oldest first. */
+  readonly chat: ChatLine[];
+  /** The entry up to which there is a snapshot in the store. */
+  snapshotAt: number;
+  /** The standing in the store is behind. */
+  dirty = false;
+  thinking = false;
+  /** A rule never came to an end here. */
+  stuck: { readonly step: string; readonly seq: number } | null = null;
+  /** When somebody last had to do with it. */
+  touched: number;
+  /** Left memory: whoever still holds it has to open the table again. */
+  gone = false;
+
+  constructor(
+    row: TableRow,
+    game: AnyGame,
+    table: Table<AnyTypes>,
+    found: {
+      readonly chat: readonly ChatLine[];
+      readonly snapshotAt: number;
+      readonly now: number;
+    },
+  ) {
+    this.row = row;
+    this.game = game;
+    this.table = table;
+    this.chat = [...found.chat];
+    this.snapshotAt = found.snapshotAt;
+    this.touched = found.now;
+  }
+
+  get id(): string {
+    return this.row.id;
+  }
+
+  seatsOf(guest: string | null): number[] {
+    if (guest === null) return [];
+    return this.table.seats.flatMap((held, seat) => (ownerOf(held) === guest ? [seat] : []));
+  }
+
+  owns(guest: string | null, seat: number): boolean {
+    return guest !== null && ownerOf(this.table.seats[seat]) === guest;
+  }
+
+  get people(): string[] {
+    return this.table.seats.flatMap((held) => ownerOf(held) ?? []);
+  }
+
+  /** Where the table stands now, for the store and for lists. */
+  standing(now: number): Standing {
+    const { table, row } = this;
+    const people = this.people;
+    const host = people.includes(row.standing.host) ? row.standing.host : (people[0] ?? '');
+    const running = table.started && !table.over;
+    const wrong = this.stuck !== null || table.broken !== null;
+    const idle = !table.started && people.length === 0;
+    const state = wrong
+      ? 'broken'
+      : table.over
+        ? 'over'
+        : running
+          ? 'running'
+          : idle
+            ? 'closed'
+            : 'open';
+    return {
+      seq: table.seq,
+      state,
+      host,
+      seats: table.seats,
+      asked: table.asked,
+      botDue: !wrong && table.botToMove() !== null,
+      deadline: wrong ? null : table.deadline(),
+      updated: table.seq === row.standing.seq ? row.standing.updated : now,
+    };
+  }
+}

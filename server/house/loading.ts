@@ -1,0 +1,92 @@
+import { type AnyTypes, type Engine, SPECTATOR } from '@incognita/kernel';
+import { type Opening, Table, TableError } from '@incognita/table';
+import type { Crew } from '../crew/crew.ts';
+import type { Course } from '../crew/work.ts';
+import type { Store, TableRow } from '../store/store.ts';
+import { no } from '../text/index.ts';
+import { guarded } from './guard.ts';
+
+/** More entries than this are not folded on the event loop. */
+const FEW = 200;
+
+export interface Loaded {
+  readonly table: Table<AnyTypes>;
+  /** The entry up to which there is a snapshot in the store. */
+  readonly snapshotAt: number;
+}
+
+export interface Loader {
+  readonly store: Store;
+  readonly crew: Crew;
+  readonly ruleMs: number;
+  readonly foldMs: number;
+}
+
+/** A table from its last snapshot and the entries since; without a good one, from its beginning. */
+export async function loadTable(
+  loader: Loader,
+  engine: Engine<AnyTypes>,
+  row: TableRow,
+): Promise<Loaded> {
+  const { store, crew } = loader;
+  if (engine.game.version !== row.version)
+    throw new TableError({
+      code: 'version',
+      game: row.game,
+      version: row.version,
+      here: engine.game.version,
+    });
+  const snapshot = await store.snapshot(row.id);
+  const later = await store.entries(row.id, snapshot?.seq ?? 0);
+  if (later.length <= FEW)
+    try {
+      return {
+        table: restore(loader, engine, row, snapshot?.body ?? null, later),
+        snapshotAt: snapshot?.seq ?? 0,
+      };
+    } catch (error) {
+      // A snapshot is only a cache: where it does not fit, the log decides.
+      if (snapshot === null) throw error;
+    }
+  const course = await courseOf(store, row);
+  const folded = String(await crew.run({ do: 'fold', course }, loader.foldMs));
+  return { table: restore(loader, engine, row, folded, []), snapshotAt: 0 };
+}
+
+export async function courseOf(store: Store, row: TableRow): Promise<Course> {
+  const opening: Opening = JSON.parse(row.opening);
+  return { game: row.game, opening, entries: await store.entries(row.id, 0) };
+}
+
+function restore(
+  loader: Loader,
+  engine: Engine<AnyTypes>,
+  row: TableRow,
+  snapshot: string | null,
+  later: readonly string[],
+): Table<AnyTypes> {
+  let table: Table<AnyTypes> | null = null;
+  guarded(loader.ruleMs, () => {
+    const entries = later.map((entry) => JSON.parse(entry));
+    if (snapshot !== null) table = Table.restore(engine, JSON.parse(snapshot), entries);
+    else {
+      table = Table.open(engine, JSON.parse(row.opening));
+      table.adoptAll(entries);
+    }
+  });
+  if (table === null) throw no('failed', {});
+  return table;
+}
+
+/** Time in which no server ran does not count for clocks. */
+export async function creditOutages(
+  store: Store,
+  table: Table<AnyTypes>,
+  now: number,
+): Promise<void> {
+  if (table.deadline() === null) return;
+  const since = table.look(SPECTATOR).clocks?.since ?? now;
+  const outages = await store.outages(since);
+  const lost = outages.reduce((sum, out) => sum + out.until - Math.max(out.since, since), 0);
+  if (lost > 0) table.resume(Math.min(now, since + lost));
+}

@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { type Eye, SPECTATOR } from '@incognita/kernel';
+import type { Request } from '@incognita/table';
+import type { Answer, ChatLine, Refusal } from '../protocol/index.ts';
+import { type Guest, StoreError } from '../store/store.ts';
+import { no, Refused, refusal } from '../text/index.ts';
+import type { House } from './house.ts';
+import type { LiveTable } from './live.ts';
+import { storeRefusal } from './refusals.ts';
+
+/** What people may ask of a table on a seat of their own. */
+export type Wish =
+  | { readonly do: 'submit'; readonly seat: number; readonly seq: number; readonly choice: unknown }
+  | {
+      readonly do: 'undo';
+      readonly seat: number;
+      readonly seq: number;
+      readonly back: number;
+      readonly ask: boolean;
+    }
+  | {
+      readonly do: 'consent';
+      readonly seat: number;
+      readonly request: number;
+      readonly yes: boolean;
+    }
+  | { readonly do: 'entropy'; readonly seat: number; readonly text: string }
+  | { readonly do: 'to-bot'; readonly seat: number; readonly kind: string }
+  | { readonly do: 'to-human'; readonly seat: number };
+
+const fresh = (): string => randomBytes(16).toString('hex');
+
+/** Carries out a wish, if the seat belongs to whoever has it; answers when it is stored. */
+export function play(
+  house: House,
+  live: LiveTable,
+  guest: Guest | null,
+  wish: Wish,
+  answer: (answer: Answer) => void,
+): void {
+  // Asked again when its turn comes: between now and then the seat may change hands.
+  const allowed = (now: LiveTable): Answer | null => {
+    const why = forbids(house, now, guest, wish);
+    return why && { refused: why };
+  };
+  const not = allowed(live);
+  if (not) answer(not);
+  else house.askLive(live, requestOf(wish), allowed, answer);
+}
+
+function forbids(house: House, live: LiveTable, guest: Guest | null, wish: Wish): Refusal | null {
+  if (guest === null) return refusal('no-guest', {});
+  if (wish.do === 'to-bot' && !house.bots.includes(wish.kind))
+    return refusal('no-bot', { kind: wish.kind, kinds: house.bots });
+  return live.owns(guest.id, wish.seat) ? null : refusal('not-yours', { seat: wish.seat });
+}
+
+function requestOf(wish: Wish): Request {
+  switch (wish.do) {
+    case 'submit':
+      return { ...wish, as: 'human' };
+    case 'undo':
+    case 'consent':
+      return { ...wish, entropy: fresh() };
+    case 'entropy':
+    case 'to-bot':
+      return wish;
+    case 'to-human':
+      return { ...wish, person: null };
+  }
+}
+
+/** Through which eye somebody looks: a seat of their own, or as a spectator where that is allowed. */
+export function eyeFor(
+  live: LiveTable,
+  guest: string | null,
+  wanted: number | null | undefined,
+  invite: string | undefined,
+): Eye {
+  const mine = live.seatsOf(guest);
+  if (typeof wanted === 'number') {
+    if (mine.includes(wanted)) return wanted;
+    if (mayCome(live, guest, invite)) throw no('not-yours', { seat: wanted });
+    throw no('no-table', {});
+  }
+  const [first] = mine;
+  if (wanted === undefined && first !== undefined) return first;
+  if (!mayCome(live, guest, invite)) throw no('no-table', {});
+  // Before the start there is nothing to see but who sits where, which whoever may join must know.
+  if (live.row.spectators || !live.table.started) return SPECTATOR;
+  throw no('no-spectators', {});
+}
+
+/** A private table is open to those who sit there or bring an invitation. */
+export function mayCome(
+  live: LiveTable,
+  guest: string | null,
+  invite: string | undefined,
+): boolean {
+  if (live.row.visibility !== 'private') return true;
+  return live.seatsOf(guest).length > 0 || invite === live.row.invite;
+}
+
+/** Says something at a table. Those who only look on listen. */
+export async function chat(
+  house: House,
+  live: LiveTable,
+  guest: Guest | null,
+  text: string,
+): Promise<Answer> {
+  if (guest === null) return { refused: refusal('no-guest', {}) };
+  const [seat] = live.seatsOf(guest.id);
+  if (seat === undefined) return { refused: refusal('not-seated', {}) };
+  const id = (live.chat.at(-1)?.id ?? 0) + 1;
+  const line: ChatLine = { id, at: house.now(), name: guest.name, seat, text };
+  live.chat.push(line);
+  if (live.chat.length > 200) live.chat.splice(0, 100);
+  try {
+    await house.turns.write({ put: 'chat', table: live.id, line });
+  } catch (error) {
+    live.chat.splice(live.chat.indexOf(line), 1);
+    if (error instanceof StoreError) return { refused: storeRefusal(error) };
+    throw error;
+  }
+  house.tellAll(live, { t: 'chat', table: live.id, line });
+  return { accepted: live.table.seq };
+}
+
+/** An answer, or the refusal that was thrown. */
+export async function answerOf(doing: Promise<Answer>): Promise<Answer> {
+  try {
+    return await doing;
+  } catch (error) {
+    if (error instanceof Refused) return { refused: error.refused };
+    if (error instanceof StoreError) return { refused: storeRefusal(error) };
+    throw error;
+  }
+}

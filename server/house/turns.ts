@@ -1,0 +1,228 @@
+import type { AnyTypes } from '@incognita/kernel';
+import type { Prepared } from '@incognita/table';
+import type { Logger } from 'pino';
+import type { Answer, ToPage } from '../protocol/index.ts';
+import { type Store, StoreError, type Write } from '../store/store.ts';
+import { refusal } from '../text/index.ts';
+import { guardEach } from './guard.ts';
+import type { Ask, LiveTable } from './live.ts';
+import { storeRefusal, tellRefused } from './refusals.ts';
+
+/** What the turns leave to the house. */
+export interface TurnEvents {
+  now(): number;
+  /** Something changed at a table, and everybody has been told. */
+  changed(live: LiveTable, kind: string): void;
+  /** A rule threw, or did not end. */
+  fault(live: LiveTable, error: unknown): void;
+  /** The store has other entries than this table: forget it and load it again. */
+  overtaken(live: LiveTable): void;
+}
+
+interface Move {
+  readonly live: LiveTable;
+  readonly ask: Ask;
+  readonly prepared: Prepared<AnyTypes>;
+}
+
+interface Waiting {
+  readonly write: Write;
+  readonly done: (stored: boolean) => void;
+  readonly failed: (error: StoreError) => void;
+}
+
+/**
+ * Everything that changes anything goes through here, in turns: what was asked since the last turn
+ * is prepared, stored in one transaction, and only then made, answered and told to everybody. A
+ * table makes at most one change per turn.
+ */
+export class Turns {
+  readonly #store: Store;
+  readonly #events: TurnEvents;
+  readonly #limit: number;
+  readonly #log: Logger;
+  #ready = new Set<LiveTable>();
+  #writes: Waiting[] = [];
+  #scheduled = false;
+  #running: Promise<void> | null = null;
+
+  constructor(store: Store, limit: number, log: Logger, events: TurnEvents) {
+    this.#store = store;
+    this.#limit = limit;
+    this.#log = log;
+    this.#events = events;
+  }
+
+  /** Asks something of a table; the answer comes when it is stored. */
+  ask(live: LiveTable, ask: Ask): void {
+    live.waiting.push(ask);
+    this.#ready.add(live);
+    this.#schedule();
+  }
+
+  /** Stores something that is no move, with the next turn. False if its place was taken. */
+  write(write: Write): Promise<boolean> {
+    return new Promise((done, failed) => {
+      this.#writes.push({ write, done, failed });
+      this.#schedule();
+    });
+  }
+
+  /** When everything that was asked so far has been answered. */
+  async settled(): Promise<void> {
+    while (this.#scheduled || this.#running) {
+      await (this.#running ?? new Promise((resolve) => setImmediate(resolve)));
+    }
+  }
+
+  #schedule(): void {
+    if (this.#scheduled || this.#running) return;
+    this.#scheduled = true;
+    setImmediate(() => {
+      this.#scheduled = false;
+      this.#running = this.#turn()
+        .catch((error: unknown) => this.#log.error({ err: nameOfError(error) }, 'a turn failed'))
+        .finally(() => {
+          this.#running = null;
+          if (this.#ready.size > 0 || this.#writes.length > 0) this.#schedule();
+        });
+    });
+  }
+
+  async #turn(): Promise<void> {
+    const lives = [...this.#ready];
+    this.#ready = new Set();
+    const writes = this.#writes;
+    this.#writes = [];
+    const moves: Move[] = [];
+    guardEach(
+      this.#limit,
+      lives,
+      (live) => this.#prepare(live, moves),
+      (live, error) => {
+        this.#events.fault(live, error);
+        for (const ask of live.waiting.splice(0)) ask.answer({ refused: refusal('stuck', {}) });
+      },
+    );
+    if (moves.length === 0 && writes.length === 0) return;
+    const batch = [...moves.map(entryOf), ...writes.map(({ write }) => write)];
+    let stored: readonly boolean[];
+    try {
+      stored = await this.#store.write(batch);
+    } catch (error) {
+      this.#refuseAll(moves, writes, error);
+      return;
+    }
+    writes.forEach((waiting, i) => {
+      waiting.done(stored[moves.length + i] ?? false);
+    });
+    const made = moves.filter((move, i) => stored[i] || this.#tooLate(move));
+    guardEach(
+      this.#limit,
+      made,
+      (move) => this.#make(move),
+      (move, error) => this.#events.fault(move.live, error),
+    );
+  }
+
+  /** Takes what waits at a table until something can be done; the rest waits for another turn. */
+  #prepare(live: LiveTable, moves: Move[]): void {
+    for (let ask = live.waiting[0]; ask !== undefined; ask = live.waiting[0]) {
+      if (live.gone) {
+        this.#events.overtaken(live);
+        return;
+      }
+      const now = this.#events.now();
+      if (live.stuck) {
+        live.waiting.shift();
+        ask.answer({ refused: refusal('stuck', {}) });
+        continue;
+      }
+      const not = ask.allowed(live);
+      const wasSound = live.table.broken === null;
+      const prepared = not ?? live.table.prepare(ask.request, now);
+      // Only now: what gets stuck is answered by whoever stops it.
+      live.waiting.shift();
+      if (wasSound && live.table.broken !== null) this.#events.fault(live, null);
+      if ('accepted' in prepared) ask.answer(prepared);
+      else if ('refused' in prepared) ask.answer(this.#no(live, prepared));
+      else {
+        moves.push({ live, ask, prepared });
+        if (live.waiting.length > 0) this.#ready.add(live);
+        return;
+      }
+    }
+  }
+
+  #no(live: LiveTable, answer: { readonly refused: object }): Answer {
+    const { refused } = answer;
+    if ('text' in refused) return answer as Answer;
+    return {
+      refused: tellRefused(
+        live.game,
+        live.table.seats,
+        answer as Parameters<typeof tellRefused>[2],
+      ),
+    };
+  }
+
+  #make({ live, ask, prepared }: Move): void {
+    const done = prepared.commit();
+    // Nothing else changes a table, so this can only be a mistake of ours; the entry is stored.
+    if ('refused' in done) {
+      this.#events.overtaken(live);
+      return;
+    }
+    live.touched = this.#events.now();
+    ask.answer(done);
+    this.#tell(live, done.accepted);
+    this.#events.changed(live, prepared.entry.kind);
+  }
+
+  /** One text per eye, however many look through it. */
+  #tell(live: LiveTable, seq: number): void {
+    const texts = new Map<number, string>();
+    for (const watcher of live.watchers) {
+      let text = texts.get(watcher.eye);
+      if (text === undefined) {
+        const since = live.table.since(seq - 1, watcher.eye);
+        const look = live.table.look(watcher.eye);
+        const message: ToPage = { t: 'update', table: live.id, seq, since, look };
+        text = JSON.stringify(message);
+        texts.set(watcher.eye, text);
+      }
+      watcher.send(text);
+    }
+  }
+
+  #tooLate({ live, ask, prepared }: Move): false {
+    const { seq } = prepared.entry;
+    const stale = { code: 'stale' as const, seq: seq - 1, now: seq };
+    ask.answer({
+      refused: tellRefused(live.game, live.table.seats, {
+        refused: { code: 'stale', reason: '', trouble: stale, refusal: null },
+      }),
+    });
+    this.#events.overtaken(live);
+    return false;
+  }
+
+  #refuseAll(moves: readonly Move[], writes: readonly Waiting[], error: unknown): void {
+    const cause = error instanceof StoreError ? error : new StoreError('failed', String(error));
+    this.#log.error({ why: cause.why, moves: moves.length }, `not stored: ${cause.message}`);
+    for (const { failed } of writes) failed(cause);
+    for (const { ask } of moves) ask.answer({ refused: storeRefusal(cause) });
+  }
+}
+
+const entryOf = ({ live, prepared }: Move): Write => ({
+  put: 'entry',
+  table: live.id,
+  seq: prepared.entry.seq,
+  at: prepared.entry.at,
+  body: JSON.stringify(prepared.entry),
+});
+
+/** Messages of rules may name hidden things, so logs get the name of an error and no more. */
+export const nameOfError = (error: unknown): string =>
+  error instanceof Error ? error.name : typeof error;

@@ -1,0 +1,101 @@
+import fastifyHelmet from '@fastify/helmet';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { storeRefusal } from '../house/refusals.ts';
+import { nameOfError } from '../house/turns.ts';
+import { StoreError } from '../store/store.ts';
+import { no, Refused, refusal } from '../text/index.ts';
+import { refuseWith } from './answers.ts';
+import type { Desk } from './desk.ts';
+import { lobbyRoutes } from './lobby-routes.ts';
+import { calledByOurName, fromHere } from './origin.ts';
+import { pageRoutes } from './page.ts';
+import { tableRoutes } from './table-routes.ts';
+
+const CHANGES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** Everything over HTTP: the API, the page, and what keeps both safe. */
+export async function buildApp(desk: Desk, log: Logger, dist: string): Promise<FastifyInstance> {
+  const { settings, house } = desk;
+  const trust = settings.trustProxy;
+  const app = fastify({
+    // Requests are logged below, without their cookies and addresses.
+    logger: false,
+    trustProxy: typeof trust === 'number' ? (_address, hop) => hop < trust : trust,
+    bodyLimit: settings.messageBytes,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    routerOptions: { maxParamLength: 64 },
+  });
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: settings.publicUrl?.startsWith('https:') ?? false,
+    // Over plain HTTP browsers ignore these two and complain about it.
+    crossOriginOpenerPolicy: settings.secureCookies,
+    originAgentCluster: settings.secureCookies,
+    xFrameOptions: { action: 'deny' },
+  });
+  await app.register(fastifyRateLimit, {
+    max: settings.requestsPerMinute,
+    timeWindow: 60_000,
+    allowList: (request) => request.url === '/healthz',
+    errorResponseBuilder: () => no('too-fast', {}),
+  });
+
+  app.addHook('onRequest', async (request) => {
+    if (request.url === '/healthz') return;
+    if (!calledByOurName(request.headers.host, settings)) throw no('cross-site', {});
+    if (!CHANGES.has(request.method)) return;
+    if (!fromHere(request.headers, settings)) throw no('cross-site', {});
+    if (house.stopping) throw no('stopping', {});
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const ms = Math.round(reply.elapsedTime);
+    log.debug(
+      { method, route: routeOptions.url ?? 'page', status: reply.statusCode, ms },
+      'request',
+    );
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof Refused) return refuseWith(reply, error.refused);
+    if (error instanceof StoreError) return refuseWith(reply, storeRefusal(error));
+    const status = error.statusCode ?? 500;
+    if (status === 413)
+      return refuseWith(reply, refusal('too-large', { bytes: settings.messageBytes }));
+    if (status < 500) return refuseWith(reply, refusal('malformed', { problem: 'it is not JSON' }));
+    const route = request.routeOptions.url ?? 'page';
+    log.error({ route, err: nameOfError(error) }, 'a request failed');
+    log.debug({ err: error }, 'why it failed');
+    return refuseWith(reply, refusal('failed', {}));
+  });
+
+  app.get('/healthz', async (_request, reply) =>
+    reply.code(house.stopping ? 503 : 200).send({ ok: !house.stopping }),
+  );
+  lobbyRoutes(app, desk);
+  tableRoutes(app, desk);
+  await pageRoutes(app, dist);
+  return app;
+}

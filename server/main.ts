@@ -1,0 +1,33 @@
+// The server as a process: reads its settings, serves, and stops in an orderly manner when told to.
+import process from 'node:process';
+import { startServer } from './server.ts';
+import { readSettings, SettingsError } from './settings.ts';
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+try {
+  const settings = readSettings(process.env);
+  const server = await startServer(settings);
+  say(`Incognita is open at ${server.url}`);
+  say(`The games are kept in ${settings.dataDir}`);
+  say('Ctrl-C stops it; nothing is lost.');
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    // Whoever is in a hurry asks twice.
+    if (stopping) process.exit(1);
+    stopping = true;
+    say('Stopping …');
+    await server.stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+} catch (error) {
+  const sentences = error instanceof SettingsError ? error.sentences : [messageOf(error)];
+  for (const sentence of sentences) process.stderr.write(`${sentence}\n`);
+  process.exitCode = 1;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import * as word from './words.ts';
+
+/** The page numbers its requests; every one is answered under its number. */
+const id = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const at = { id, table: word.tableId };
+const onSeat = { ...at, seat: word.seat };
+
+/** Everything that may come over the socket. What does not fit is refused and never guessed at. */
+export const fromPage = v.variant('do', [
+  /** Follows a table, through the eye of a seat of one's own, or as a spectator (null). */
+  v.strictObject({
+    do: v.literal('subscribe'),
+    ...at,
+    /** The last entry that the page has seen: what came after it is told. */
+    seq: v.optional(word.seq),
+    seat: v.optional(v.nullable(word.seat)),
+    invite: v.optional(word.invite),
+  }),
+  v.strictObject({ do: v.literal('unsubscribe'), ...at }),
+  v.strictObject({ do: v.literal('submit'), ...onSeat, seq: word.seq, choice: word.choice }),
+  v.strictObject({
+    do: v.literal('undo'),
+    ...onSeat,
+    seq: word.seq,
+    back: word.back,
+    ask: v.boolean(),
+  }),
+  v.strictObject({ do: v.literal('consent'), ...onSeat, request: word.seq, yes: v.boolean() }),
+  v.strictObject({ do: v.literal('entropy'), ...onSeat, text: word.entropyText }),
+  v.strictObject({ do: v.literal('to-bot'), ...onSeat, kind: word.botKind }),
+  v.strictObject({ do: v.literal('to-human'), ...onSeat }),
+  v.strictObject({ do: v.literal('chat'), ...at, text: word.chatText }),
+  /** The whole game so far, as the eye of the subscription may know it. */
+  v.strictObject({ do: v.literal('story'), ...at }),
+  v.strictObject({ do: v.literal('ping'), id }),
+]);
+
+export type FromPage = v.InferOutput<typeof fromPage>;

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+
+/** The longest message that a server reads by default, in bytes. */
+export const MESSAGE_BYTES = 16_384;
+export const NAME_LENGTH = 40;
+export const CHAT_LENGTH = 500;
+export const ENTROPY_LENGTH = 256;
+
+export const TABLE_ID = /^[a-z2-7]{16}$/;
+export const TABLE_CODE = /^[a-z]{3,12}-[0-9]{4}$/;
+
+/** Control characters and marks that turn the direction of text have no place in a line of text. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+const line = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'is empty'),
+    v.maxLength(most, `has more than ${most} characters`),
+    v.check((text) => !UNPRINTABLE.test(text), 'has characters that cannot be printed'),
+  );
+
+export const tableId = v.pipe(v.string(), v.regex(TABLE_ID, 'is not the id of a table'));
+export const tableCode = v.pipe(v.string(), v.regex(TABLE_CODE, 'is not the code of a table'));
+export const invite = v.pipe(v.string(), v.regex(/^[a-z2-7]{16,32}$/, 'is not an invitation'));
+export const personName = line(NAME_LENGTH);
+export const chatText = line(CHAT_LENGTH);
+export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(28));
+export const seq = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const back = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+export const botKind = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,30}$/, 'is not a kind of bot'));
+export const entropyText = v.pipe(v.string(), v.minLength(1), v.maxLength(ENTROPY_LENGTH));
+
+/** What a choice is, only the table can say; here it is a record with a word. */
+export const choice = v.looseObject({ do: v.pipe(v.string(), v.maxLength(80)) });
+
+/** A sentence for a person, in every language that the page speaks. */
+export interface Sentence {
+  readonly en: string;
+  readonly fr: string;
+}
+
+/** Why something was not done. */
+export interface Refusal {
+  /** A word for programs. */
+  readonly code: string;
+  readonly text: Sentence;
+  /** The rule of the game that is behind it, if one is. */
+  readonly rule: string | null;
+}
+
+/** The answer to whatever was asked of a table. */
+export type Answer = { readonly accepted: number } | { readonly refused: Refusal };

@@ -1,0 +1,117 @@
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { AnyGame } from '@incognita/kernel';
+import type { FastifyInstance } from 'fastify';
+import { type Logger, pino } from 'pino';
+import { GAMES } from './games.ts';
+import { Guests } from './guests/guests.ts';
+import { Signer, signingKey } from './guests/signing.ts';
+import { House } from './house/house.ts';
+import { buildApp } from './http/app.ts';
+import { Desk } from './http/desk.ts';
+import type { Settings } from './settings.ts';
+import { SqliteStore } from './store/sqlite.ts';
+import { addressReader } from './wire/address.ts';
+import { Sockets } from './wire/socket.ts';
+
+/** What a test or a benchmark may put in place of the usual parts. */
+export interface Parts {
+  readonly games?: readonly AnyGame[];
+  readonly worker?: URL;
+  readonly now?: () => number;
+  readonly log?: Logger;
+  /** The folder of the built page. */
+  readonly dist?: string;
+  /** How many pages the store may fill. */
+  readonly pages?: number;
+}
+
+const DIST = join(import.meta.dirname, '..', 'web', 'dist');
+/** How long clients are given to take their leave. */
+const FAREWELL_MS = 1000;
+
+/** A server that runs. */
+export interface Running {
+  readonly url: string;
+  readonly port: number;
+  readonly house: House;
+  readonly store: SqliteStore;
+  readonly app: FastifyInstance;
+  readonly sockets: Sockets;
+  /** Finishes what is in flight, then ends. */
+  stop(): Promise<void>;
+}
+
+export async function startServer(settings: Settings, parts: Parts = {}): Promise<Running> {
+  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
+  // Standard error, so that the output of a script that starts us stays its own.
+  const log = parts.log ?? pino({ level: settings.logLevel, base: null }, pino.destination(2));
+  const store = new SqliteStore(
+    settings.dataDir,
+    parts.pages === undefined ? {} : { pages: parts.pages },
+  );
+  const { games = GAMES, worker, now } = parts;
+  const house = new House({ settings, store, log, games, worker, now });
+  const signer = new Signer(signingKey(settings.dataDir, settings.secret));
+  const guests = new Guests(house, signer, settings.secureCookies);
+  const app = await buildApp(new Desk(house, guests, settings), log, parts.dist ?? DIST);
+  const addressOf = addressReader(settings.trustProxy);
+  const sockets = new Sockets(app.server, { settings, house, guests, log, addressOf });
+  try {
+    await app.listen({ host: settings.host, port: settings.port });
+  } catch (error) {
+    await house.stop();
+    sockets.close();
+    await store.close();
+    throw listenError(settings, error);
+  }
+  await house.start();
+  const { port } = app.server.address() as AddressInfo;
+  log.info({ port, dataDir: settings.dataDir }, 'serving');
+
+  let stopped: Promise<void> | null = null;
+  const stop = async (): Promise<void> => {
+    const closing = app.close();
+    await house.stop();
+    sockets.close();
+    app.server.closeIdleConnections();
+    const cut = setTimeout(() => app.server.closeAllConnections(), FAREWELL_MS);
+    await closing;
+    clearTimeout(cut);
+    await store.close();
+    log.info('stopped');
+  };
+  return {
+    url: settings.publicUrl ?? `http://${hostName(settings.host)}:${port}`,
+    port,
+    house,
+    store,
+    app,
+    sockets,
+    stop() {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}
+
+const hostName = (host: string): string =>
+  host === '0.0.0.0' || host === '::' || host === '127.0.0.1'
+    ? 'localhost'
+    : host.includes(':')
+      ? `[${host}]`
+      : host;
+
+function listenError({ host, port }: Settings, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE')
+    return new Error(
+      `Port ${port} is taken by another program. Stop that one, or choose another: PORT=${port + 1} npm start`,
+    );
+  if (code === 'EACCES')
+    return new Error(`This user may not listen on port ${port}; choose one above 1023 with PORT.`);
+  if (code === 'EADDRNOTAVAIL')
+    return new Error(`HOST is ${host}, which is no address of this machine.`);
+  return error;
+}

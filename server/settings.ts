@@ -1,0 +1,154 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+
+/** How the server is set up. Every field is an environment variable; docs/hosting.md lists them. */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** The address that people type, without a slash at the end, or null: whatever they typed. */
+  readonly publicUrl: string | null;
+  readonly trustProxy: boolean | number | string;
+  readonly secureCookies: boolean;
+  readonly secret: string | null;
+  readonly logLevel: string;
+  readonly requestsPerMinute: number;
+  readonly guestsPerMinute: number;
+  readonly tablesPerMinute: number;
+  readonly messagesPerSecond: number;
+  readonly messageBytes: number;
+  readonly connectionsPerAddress: number;
+  readonly idleSeconds: number;
+  readonly snapshotEvery: number;
+  readonly workers: number;
+  readonly botSeconds: number;
+  readonly foldSeconds: number;
+  readonly ruleSeconds: number;
+}
+
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+  readonly sentences: readonly string[];
+
+  constructor(sentences: readonly string[]) {
+    super(sentences.join('\n'));
+    this.sentences = sentences;
+  }
+}
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+const YES = ['1', 'yes', 'true', 'on'];
+const NO = ['0', 'no', 'false', 'off'];
+
+/** One variable: its default as text, and what it may be. A reader throws the end of a sentence. */
+interface Variable {
+  readonly usual: string;
+  readonly wanted: string;
+}
+
+/** All variables with their defaults; the test of docs/hosting.md reads this list. */
+export const VARIABLES = {
+  HOST: { usual: '127.0.0.1', wanted: 'an address of this machine, e.g. 127.0.0.1 or 0.0.0.0' },
+  PORT: { usual: '8080', wanted: 'a whole number from 0 to 65535' },
+  DATA_DIR: { usual: './data', wanted: 'a folder' },
+  PUBLIC_URL: { usual: '', wanted: 'an address such as https://play.example.org, or nothing' },
+  TRUST_PROXY: { usual: 'no', wanted: 'yes, no, a number of proxies, or their addresses' },
+  SECURE_COOKIES: { usual: 'auto', wanted: 'auto, yes or no' },
+  SECRET: { usual: '', wanted: 'at least 32 characters, or nothing' },
+  LOG_LEVEL: { usual: 'warn', wanted: LEVELS.join(', ') },
+  REQUESTS_PER_MINUTE: { usual: '1200', wanted: 'a whole number from 1 to 10000000' },
+  GUESTS_PER_MINUTE: { usual: '30', wanted: 'a whole number from 1 to 10000000' },
+  TABLES_PER_MINUTE: { usual: '30', wanted: 'a whole number from 1 to 10000000' },
+  MESSAGES_PER_SECOND: { usual: '40', wanted: 'a whole number from 1 to 1000000' },
+  MESSAGE_BYTES: { usual: '16384', wanted: 'a whole number from 1024 to 1048576' },
+  CONNECTIONS_PER_ADDRESS: { usual: '100', wanted: 'a whole number from 1 to 1000000' },
+  IDLE_SECONDS: { usual: '600', wanted: 'a whole number from 1 to 86400' },
+  SNAPSHOT_EVERY: { usual: '50', wanted: 'a whole number from 1 to 100000' },
+  WORKERS: { usual: 'auto', wanted: 'auto, or a whole number from 1 to 64' },
+  BOT_SECONDS: { usual: '20', wanted: 'a whole number from 1 to 3600' },
+  FOLD_SECONDS: { usual: '30', wanted: 'a whole number from 1 to 3600' },
+  RULE_SECONDS: { usual: '2', wanted: 'a whole number from 1 to 60' },
+} satisfies Record<string, Variable>;
+
+type Name = keyof typeof VARIABLES;
+
+/** Reads the settings; throws a SettingsError with one sentence per value that does not fit. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const troubles: string[] = [];
+  const unfit = (name: Name, value: string): void => {
+    const told = name === 'SECRET' ? `of ${value.length} characters` : JSON.stringify(value);
+    troubles.push(`${name} is ${told}; it has to be ${VARIABLES[name].wanted}.`);
+  };
+  const read = <V>(name: Name, reader: (value: string) => V | undefined, fallback: V): V => {
+    const value = env[name]?.trim() || VARIABLES[name].usual;
+    const found = reader(value);
+    if (found === undefined) unfit(name, value);
+    return found ?? fallback;
+  };
+  const whole = (name: Name, from: number, to: number): number =>
+    read(name, wholeFrom(from, to), from);
+
+  const publicUrl = read('PUBLIC_URL', originOf, null);
+  const settings: Settings = {
+    host: read('HOST', (value) => (/^[\w.:-]+$/.test(value) ? value : undefined), ''),
+    port: whole('PORT', 0, 65535),
+    dataDir: resolve(env.DATA_DIR?.trim() || VARIABLES.DATA_DIR.usual),
+    publicUrl,
+    trustProxy: read('TRUST_PROXY', proxies, false),
+    secureCookies: read('SECURE_COOKIES', secureOr(publicUrl), false),
+    secret: read('SECRET', (value) => (value === '' ? null : longEnough(value)), null),
+    logLevel: read('LOG_LEVEL', (value) => LEVELS.find((level) => level === value), 'warn'),
+    requestsPerMinute: whole('REQUESTS_PER_MINUTE', 1, 10_000_000),
+    guestsPerMinute: whole('GUESTS_PER_MINUTE', 1, 10_000_000),
+    tablesPerMinute: whole('TABLES_PER_MINUTE', 1, 10_000_000),
+    messagesPerSecond: whole('MESSAGES_PER_SECOND', 1, 1_000_000),
+    messageBytes: whole('MESSAGE_BYTES', 1024, 1_048_576),
+    connectionsPerAddress: whole('CONNECTIONS_PER_ADDRESS', 1, 1_000_000),
+    idleSeconds: whole('IDLE_SECONDS', 1, 86_400),
+    snapshotEvery: whole('SNAPSHOT_EVERY', 1, 100_000),
+    workers: read('WORKERS', workersOr(Math.max(1, availableParallelism() - 1)), 1),
+    botSeconds: whole('BOT_SECONDS', 1, 3600),
+    foldSeconds: whole('FOLD_SECONDS', 1, 3600),
+    ruleSeconds: whole('RULE_SECONDS', 1, 60),
+  };
+  if (troubles.length > 0) throw new SettingsError(troubles);
+  return settings;
+}
+
+const wholeFrom =
+  (from: number, to: number) =>
+  (value: string): number | undefined => {
+    const number = Number(value);
+    return /^\d+$/.test(value) && number >= from && number <= to ? number : undefined;
+  };
+
+const longEnough = (value: string): string | undefined => (value.length >= 32 ? value : undefined);
+
+function originOf(value: string): string | null | undefined {
+  if (value === '') return null;
+  const url = URL.parse(value);
+  const plain = url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/';
+  return plain && url.search === '' && url.hash === '' && url.username === ''
+    ? url.origin
+    : undefined;
+}
+
+function proxies(value: string): boolean | number | string | undefined {
+  if (YES.includes(value)) return true;
+  if (NO.includes(value)) return false;
+  if (/^\d+$/.test(value)) return Number(value);
+  return /^[\da-f.:/,\s]+$/i.test(value) ? value : undefined;
+}
+
+const secureOr =
+  (publicUrl: string | null) =>
+  (value: string): boolean | undefined => {
+    if (value === 'auto') return publicUrl?.startsWith('https:') ?? false;
+    if (YES.includes(value)) return true;
+    return NO.includes(value) ? false : undefined;
+  };
+
+const workersOr =
+  (usual: number) =>
+  (value: string): number | undefined =>
+    value === 'auto' ? usual : wholeFrom(1, 64)(value);

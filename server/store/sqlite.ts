@@ -1,0 +1,316 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import type { Occupant } from '@incognita/table';
+import type { ChatLine, TableStateWord, Visibility } from '../protocol/index.ts';
+import { migrate } from './migrations.ts';
+import {
+  type Guest,
+  type Outage,
+  type Standing,
+  type Store,
+  type StoredSnapshot,
+  StoreError,
+  type TableRow,
+  type Write,
+} from './store.ts';
+
+type Row = Record<string, SQLOutputValue>;
+
+const COLUMNS = 'code, game, version, opening, visibility, spectators, invite, created, next';
+const STANDING = 'seq, state, host, seats, asked, bot_due, deadline, updated';
+
+/**
+ * One file, one process. WAL with a full sync at every commit: what `write` has answered survives
+ * a power cut. Every batch is one transaction.
+ */
+export class SqliteStore implements Store {
+  readonly #db: DatabaseSync;
+  readonly #lock: DatabaseSync;
+  readonly #prepared = new Map<string, StatementSync>();
+
+  /** Opens or makes the file in a folder. `pages` bounds its size, to see what a full disk does. */
+  constructor(folder: string, options: { readonly pages?: number } = {}) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    this.#lock = lockOf(folder);
+    this.#db = new DatabaseSync(join(folder, 'incognita.db'));
+    this.#db.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -32000',
+    );
+    migrate(this.#db);
+    if (options.pages !== undefined) this.limit(options.pages);
+  }
+
+  /** Lets the file grow to so many pages and no further. */
+  limit(pages: number): void {
+    this.#db.exec(`PRAGMA max_page_count = ${Math.floor(pages)}`);
+  }
+
+  get pages(): number {
+    return Number(this.#db.prepare('PRAGMA page_count').get()?.page_count ?? 0);
+  }
+
+  async write(batch: readonly Write[]): Promise<readonly boolean[]> {
+    try {
+      this.#sql('BEGIN IMMEDIATE').run();
+      const stored = batch.map((write) => this.#put(write));
+      this.#sql('COMMIT').run();
+      return stored;
+    } catch (error) {
+      // After some errors SQLite has already rolled back.
+      if (this.#db.isTransaction) this.#sql('ROLLBACK').run();
+      throw storeError(error);
+    }
+  }
+
+  #put(write: Write): boolean {
+    switch (write.put) {
+      case 'entry':
+        return (
+          this.#sql('INSERT OR IGNORE INTO entries VALUES (?, ?, ?, ?)').run(
+            write.table,
+            write.seq,
+            write.at,
+            write.body,
+          ).changes === 1
+        );
+      case 'table':
+        this.#putTable(write.row);
+        return true;
+      case 'standing':
+        this.#putStanding(write.table, write.standing);
+        return true;
+      case 'next':
+        this.#sql('UPDATE tables SET next = ? WHERE id = ?').run(write.next, write.table);
+        return true;
+      case 'snapshot':
+        this.#sql('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)').run(
+          write.table,
+          write.seq,
+          write.body,
+        );
+        return true;
+      case 'chat': {
+        const { id, at, seat, name, text } = write.line;
+        const put = this.#sql('INSERT OR IGNORE INTO chat VALUES (?, ?, ?, ?, ?, ?)');
+        return put.run(write.table, id, at, seat, name, text).changes === 1;
+      }
+      case 'guest': {
+        const { id, name, created } = write.guest;
+        this.#sql(
+          'INSERT INTO guests VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name',
+        ).run(id, name, created);
+        return true;
+      }
+      case 'outage':
+        this.#sql('INSERT INTO outages VALUES (?, ?)').run(write.outage.since, write.outage.until);
+        return true;
+      case 'alive':
+        this.#sql('INSERT OR REPLACE INTO alive VALUES (1, ?)').run(write.at);
+        return true;
+    }
+  }
+
+  #putTable(row: TableRow): void {
+    const { seq, state, host, seats, asked, botDue, deadline, updated } = row.standing;
+    this.#sql(
+      `INSERT INTO tables (id, ${COLUMNS}, ${STANDING}) VALUES (${Array(18).fill('?').join(', ')})`,
+    ).run(
+      row.id,
+      row.code,
+      row.game,
+      row.version,
+      row.opening,
+      row.visibility,
+      Number(row.spectators),
+      row.invite,
+      row.created,
+      row.next,
+      seq,
+      state,
+      host,
+      JSON.stringify(seats),
+      asked,
+      Number(botDue),
+      deadline,
+      updated,
+    );
+    this.#putMembers(row.id, seats);
+  }
+
+  #putStanding(table: string, standing: Standing): void {
+    const { seq, state, host, seats, asked, botDue, deadline, updated } = standing;
+    const text = JSON.stringify(seats);
+    const before = this.#sql('SELECT seats FROM tables WHERE id = ?').get(table)?.seats;
+    this.#sql(
+      'UPDATE tables SET seq = ?, state = ?, host = ?, seats = ?, asked = ?, bot_due = ?, deadline = ?, updated = ? WHERE id = ?',
+    ).run(seq, state, host, text, asked, Number(botDue), deadline, updated, table);
+    if (before !== text) this.#putMembers(table, seats);
+  }
+
+  #putMembers(table: string, seats: readonly Occupant[]): void {
+    this.#sql('DELETE FROM members WHERE table_id = ?').run(table);
+    for (const held of seats) {
+      const owner = ownerOf(held);
+      if (owner !== null)
+        this.#sql('INSERT OR IGNORE INTO members VALUES (?, ?)').run(owner, table);
+    }
+  }
+
+  async table(id: string): Promise<TableRow | null> {
+    const row = this.#sql('SELECT * FROM tables WHERE id = ?').get(id);
+    return row ? tableRow(row) : null;
+  }
+
+  async tableByCode(code: string): Promise<TableRow | null> {
+    const row = this.#sql('SELECT * FROM tables WHERE code = ?').get(code);
+    return row ? tableRow(row) : null;
+  }
+
+  async tablesOf(guest: string, most: number): Promise<readonly TableRow[]> {
+    return this.#sql(
+      `SELECT tables.* FROM members JOIN tables ON tables.id = members.table_id
+       WHERE members.guest = ? AND tables.state <> 'closed' ORDER BY tables.updated DESC LIMIT ?`,
+    )
+      .all(guest, most)
+      .map(tableRow);
+  }
+
+  async publicTables(state: 'open' | 'running', most: number): Promise<readonly TableRow[]> {
+    return this.#sql(
+      `SELECT * FROM tables WHERE visibility = 'public' AND state = ? ORDER BY updated DESC LIMIT ?`,
+    )
+      .all(state, most)
+      .map(tableRow);
+  }
+
+  async unsettled(): Promise<readonly string[]> {
+    return this.#sql(
+      `SELECT id FROM tables AS t WHERE state IN ('open', 'running', 'broken')
+       AND (bot_due = 1 OR state = 'broken'
+         OR seq < (SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = t.id))`,
+    )
+      .all()
+      .map((row) => String(row.id));
+  }
+
+  async overdue(now: number, most: number): Promise<readonly string[]> {
+    return this.#sql(
+      "SELECT id FROM tables WHERE state = 'running' AND deadline <= ? ORDER BY deadline LIMIT ?",
+    )
+      .all(now, most)
+      .map((row) => String(row.id));
+  }
+
+  async entries(table: string, after: number): Promise<readonly string[]> {
+    return this.#sql('SELECT body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq')
+      .all(table, after)
+      .map((row) => String(row.body));
+  }
+
+  async snapshot(table: string): Promise<StoredSnapshot | null> {
+    const row = this.#sql('SELECT seq, body FROM snapshots WHERE table_id = ?').get(table);
+    return row ? { seq: Number(row.seq), body: String(row.body) } : null;
+  }
+
+  async chat(table: string, most: number): Promise<readonly ChatLine[]> {
+    return this.#sql('SELECT * FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?')
+      .all(table, most)
+      .map((row) => ({
+        id: Number(row.id),
+        at: Number(row.at),
+        seat: orNull(row.seat),
+        name: String(row.name),
+        text: String(row.text),
+      }))
+      .reverse();
+  }
+
+  async guest(id: string): Promise<Guest | null> {
+    const row = this.#sql('SELECT * FROM guests WHERE id = ?').get(id);
+    return row ? { id, name: String(row.name), created: Number(row.created) } : null;
+  }
+
+  async outages(since: number): Promise<readonly Outage[]> {
+    return this.#sql('SELECT * FROM outages WHERE until > ?')
+      .all(since)
+      .map((row) => ({ since: Number(row.since), until: Number(row.until) }));
+  }
+
+  async alive(): Promise<number | null> {
+    const row = this.#sql('SELECT at FROM alive').get();
+    return row ? Number(row.at) : null;
+  }
+
+  async close(): Promise<void> {
+    this.#prepared.clear();
+    this.#db.close();
+    this.#lock.close();
+  }
+
+  #sql(text: string): StatementSync {
+    const known = this.#prepared.get(text);
+    if (known) return known;
+    const made = this.#db.prepare(text);
+    this.#prepared.set(text, made);
+    return made;
+  }
+}
+
+/** Who a seat belongs to: whoever sits there, or is away while a bot holds it. */
+export function ownerOf(held: Occupant | undefined): string | null {
+  if (held?.by === 'human') return held.owner;
+  return held?.by === 'bot' ? (held.holdsFor?.owner ?? null) : null;
+}
+
+const orNull = (value: SQLOutputValue | undefined): number | null =>
+  value === null || value === undefined ? null : Number(value);
+
+function tableRow(row: Row): TableRow {
+  return {
+    id: String(row.id),
+    code: row.code === null ? null : String(row.code),
+    game: String(row.game),
+    version: Number(row.version),
+    opening: String(row.opening),
+    // The two words below are only ever written by us.
+    visibility: String(row.visibility) as Visibility,
+    spectators: row.spectators === 1,
+    invite: String(row.invite),
+    created: Number(row.created),
+    next: row.next === null ? null : String(row.next),
+    standing: {
+      seq: Number(row.seq),
+      state: String(row.state) as TableStateWord,
+      host: String(row.host),
+      seats: JSON.parse(String(row.seats)),
+      asked: orNull(row.asked),
+      botDue: row.bot_due === 1,
+      deadline: orNull(row.deadline),
+      updated: Number(row.updated),
+    },
+  };
+}
+
+const SQLITE_FULL = 13;
+
+function storeError(error: unknown): StoreError {
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
+  const message = error instanceof Error ? error.message : String(error);
+  const why = (code & 0xff) === SQLITE_FULL ? 'full' : 'failed';
+  return new StoreError(why, message, { cause: error });
+}
+
+/** Two servers on one folder would not see each other's tables. The lock dies with its process. */
+function lockOf(folder: string): DatabaseSync {
+  const lock = new DatabaseSync(join(folder, 'lock'));
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    return lock;
+  } catch {
+    lock.close();
+    throw new Error(
+      `another server is running on the data in ${folder}; stop it, or set DATA_DIR to another folder`,
+    );
+  }
+}

@@ -1,0 +1,119 @@
+import type { Occupant } from '@incognita/table';
+import type { ChatLine, TableStateWord, Visibility } from '../protocol/index.ts';
+
+/** What was agreed when a table was opened. It never changes, but for the link to a rematch. */
+export interface TableRow {
+  readonly id: string;
+  readonly code: string | null;
+  readonly game: string;
+  /** The rules that the table began with. */
+  readonly version: number;
+  /** The `Opening` of the table as JSON, with its secret. */
+  readonly opening: string;
+  readonly visibility: Visibility;
+  readonly spectators: boolean;
+  readonly invite: string;
+  readonly created: number;
+  next: string | null;
+  standing: Standing;
+}
+
+/**
+ * Where a table stands, for lists and clocks: read off the log, and written a moment later than
+ * the log. Whoever finds it behind the log loads the table.
+ */
+export interface Standing {
+  readonly seq: number;
+  readonly state: TableStateWord;
+  readonly host: string;
+  readonly seats: readonly Occupant[];
+  readonly asked: number | null;
+  /** A bot has to move, or the clock of a person runs out then. */
+  readonly botDue: boolean;
+  readonly deadline: number | null;
+  readonly updated: number;
+}
+
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+}
+
+/** A time in which no server ran; clocks do not count it. */
+export interface Outage {
+  readonly since: number;
+  readonly until: number;
+}
+
+/** Everything that is ever written. Writes of one batch are stored together or not at all. */
+export type Write =
+  | { readonly put: 'table'; readonly row: TableRow }
+  /** The number of an entry is the arbiter: two cannot both be the 57th. */
+  | {
+      readonly put: 'entry';
+      readonly table: string;
+      readonly seq: number;
+      readonly at: number;
+      readonly body: string;
+    }
+  | { readonly put: 'standing'; readonly table: string; readonly standing: Standing }
+  | { readonly put: 'next'; readonly table: string; readonly next: string }
+  | {
+      readonly put: 'snapshot';
+      readonly table: string;
+      readonly seq: number;
+      readonly body: string;
+    }
+  | { readonly put: 'chat'; readonly table: string; readonly line: ChatLine }
+  | { readonly put: 'guest'; readonly guest: Guest }
+  | { readonly put: 'outage'; readonly outage: Outage }
+  | { readonly put: 'alive'; readonly at: number };
+
+export interface StoredSnapshot {
+  readonly seq: number;
+  readonly body: string;
+}
+
+/** Why nothing was stored. */
+export class StoreError extends Error {
+  override name = 'StoreError';
+  readonly why: 'full' | 'failed';
+
+  constructor(why: StoreError['why'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.why = why;
+  }
+}
+
+/**
+ * Where tables are kept. One process writes to SQLite; what is asynchronous here is so for stores
+ * that many processes share.
+ */
+export interface Store {
+  /**
+   * Stores a batch durably before it answers; throws a StoreError if nothing was stored. False
+   * stands for an entry whose number was taken: somebody else was quicker.
+   */
+  write(batch: readonly Write[]): Promise<readonly boolean[]>;
+
+  table(id: string): Promise<TableRow | null>;
+  tableByCode(code: string): Promise<TableRow | null>;
+  tablesOf(guest: string, most: number): Promise<readonly TableRow[]>;
+  /** Listed ones, the latest first. */
+  publicTables(state: 'open' | 'running', most: number): Promise<readonly TableRow[]>;
+  /** Running tables on which something is due, or whose standing is behind their log. */
+  unsettled(): Promise<readonly string[]>;
+  /** Running tables whose clock has run out. */
+  overdue(now: number, most: number): Promise<readonly string[]>;
+
+  /** Entries after `seq`, in order, as JSON. */
+  entries(table: string, after: number): Promise<readonly string[]>;
+  snapshot(table: string): Promise<StoredSnapshot | null>;
+  chat(table: string, most: number): Promise<readonly ChatLine[]>;
+  guest(id: string): Promise<Guest | null>;
+  outages(since: number): Promise<readonly Outage[]>;
+  /** When a server was last known to run. */
+  alive(): Promise<number | null>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,287 @@
+import type { Told } from '@incognita/table';
+import { describe, expect, test } from 'vitest';
+import type { TableView } from '../protocol/index.ts';
+import { adaAndBen, type Line, openHouse, playOn, Visitor } from './visit.ts';
+
+/** Answers whatever its seat is asked until the game is over. */
+function autoplay(line: Line, table: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let asked = -1;
+    line.onAny(() => {
+      const message = line.heard.at(-1)!;
+      if (message.t === 'refused' || message.t === 'error')
+        return reject(new Error(JSON.stringify(message)));
+      if (message.t !== 'update' && message.t !== 'view') return;
+      const { look } = message;
+      if (look!.result !== null) return resolve();
+      if (look!.choices === null || look!.seq === asked) return;
+      asked = look!.seq;
+      const choice = look!.choices[(look!.seq * 31) % look!.choices.length];
+      line.send({
+        id: 1000 + look!.seq,
+        do: 'submit',
+        table,
+        seat: look!.eye,
+        seq: look!.seq,
+        choice,
+      });
+    });
+  });
+}
+
+describe('over the socket', () => {
+  test('two people play Whiteout to its end, and every entry reaches both in order', async () => {
+    const server = await openHouse();
+    const { ada, ben, table } = await adaAndBen(server);
+    const lines = [await ada.line(), await ben.line()];
+    const ends = lines.map((line) => autoplay(line, table));
+    for (const line of lines) await line.follows(table);
+    await Promise.all(ends);
+    for (const line of lines) {
+      const told = line.heard.flatMap((m) =>
+        m.t === 'update' && 'told' in m.since ? m.since.told : [],
+      );
+      expect(told.map((held) => held.seq)).toEqual(told.map((_, i) => told[0]!.seq + i));
+      expect(line.last('update')!.look.result!.sides).toHaveLength(2);
+      expect(line.last('update')!.look.seed.secret).toMatch(/^[0-9a-f]{64}$/);
+    }
+    const [a, b] = lines.map((line) => line.last('update')!.look.seq);
+    expect(a).toBe(b);
+    expect(a).toBeGreaterThan(10);
+  });
+
+  test('a client that comes back names its last entry and is told what it missed', async () => {
+    const server = await openHouse();
+    const { ada, ben, table } = await adaAndBen(server);
+    const line = await ben.line();
+    const first = await line.follows(table);
+    line.socket.terminate();
+    await playOn(table, [ada, ben], ({ look }) => look!.seq >= first.look!.seq + 5);
+    const again = await ben.line();
+    const view = await again.follows(table, { seq: first.look!.seq });
+    const seqs = 'told' in view.since! ? view.since.told.map((told) => told.seq) : [];
+    expect(seqs).toEqual([1, 2, 3, 4, 5].map((n) => first.look!.seq + n));
+    expect(view.look!.seq).toBe(first.look!.seq + 5);
+  });
+
+  test('whoever claims to have seen more than there is gets a fresh look', async () => {
+    const server = await openHouse();
+    const { ada, table } = await adaAndBen(server);
+    const view = await (await ada.line()).follows(table, { seq: 999 });
+    expect(view.since).toMatchObject({ fresh: 'ahead' });
+    expect(view.look!.view).not.toBeNull();
+  });
+
+  test('a stale move is refused as stale, in both languages, and changes nothing', async () => {
+    const server = await openHouse();
+    const { ada, ben, table } = await adaAndBen(server);
+    const view = await playOn(table, [ada, ben], ({ info }) => info.you.turn && info.seq > 6);
+    const who = view.look!.eye === 0 ? ada : ben;
+    const line = await who.line();
+    await line.follows(table);
+    const wish = { do: 'submit', table, seat: view.look!.eye, choice: view.look!.choices![0] };
+    const stale = await line.refused({ ...wish, seq: 1 });
+    expect(stale.code).toBe('stale');
+    expect(stale.text.fr).not.toBe(stale.text.en);
+    expect((await line.refused({ ...wish, seq: view.look!.seq + 1 })).code).toBe('ahead');
+    expect(await line.accepted({ ...wish, seq: view.look!.seq })).toBe(view.look!.seq + 1);
+  });
+
+  test('of two moves at once, one is made and one is stale', async () => {
+    const server = await openHouse();
+    const { ada, ben, table } = await adaAndBen(server);
+    const view = await playOn(table, [ada, ben], ({ info }) => info.you.turn);
+    const who = view.look!.eye === 0 ? ada : ben;
+    const move = { seat: view.look!.eye, seq: view.look!.seq, choice: view.look!.choices![0] };
+    const answers = await Promise.all(
+      [1, 2].map(() => who.post(`/api/tables/${table}/moves`, move)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({
+      refused: { code: expect.stringMatching(/stale|not-your-turn/) },
+    });
+  });
+
+  test('a choice that a rule forbids is refused with that rule, in both languages', async () => {
+    const server = await openHouse();
+    const { ada, ben, table } = await adaAndBen(server);
+    const view = await playOn(table, [ada, ben], ({ look }) => (look!.refused?.length ?? 0) > 0);
+    const { choice, refusal } = view.look!.refused![0]!;
+    const who = view.look!.eye === 0 ? ada : ben;
+    const refused = await who.refused(`/api/tables/${table}/moves`, {
+      seat: view.look!.eye,
+      seq: view.look!.seq,
+      choice,
+    });
+    expect(refused).toMatchObject({ status: 422, code: 'illegal', rule: refusal.rule });
+    expect(refused.text.fr).not.toBe(refused.text.en);
+    const nonsense = await who.refused(`/api/tables/${table}/moves`, {
+      seat: view.look!.eye,
+      seq: view.look!.seq,
+      choice: { do: 'fly' },
+    });
+    expect(nonsense).toMatchObject({ code: 'illegal', rule: null });
+  });
+
+  test('whoever is not asked is told whose turn it is', async () => {
+    const server = await openHouse();
+    const { ada, ben, table } = await adaAndBen(server);
+    const { look } = (await ada.view(table)).body;
+    const other = look!.asked!.seat === 0 ? ben : ada;
+    const seat = 1 - look!.asked!.seat;
+    const move = { seat, seq: look!.seq, choice: { do: 'x' } };
+    const refused = await other.refused(`/api/tables/${table}/moves`, move);
+    expect(refused.code).toBe('not-your-turn');
+    expect(refused.text.en).toContain(look!.asked!.seat === 0 ? 'Ada' : 'Ben');
+  });
+
+  test('chat and presence reach everybody at the table, and chat is there after coming back', async () => {
+    const server = await openHouse();
+    const { ada, ben, table } = await adaAndBen(server);
+    const line = await ada.line();
+    await line.follows(table);
+    const both = line.nextOf('presence', (m) => m.presence.seats.every(Boolean));
+    const other = await ben.line();
+    await other.follows(table);
+    await both;
+    const heard = other.nextOf('chat');
+    await line.accepted({ do: 'chat', table, text: 'Bonne chance <b>!</b>' });
+    expect((await heard).line).toMatchObject({
+      name: 'Ada',
+      seat: 0,
+      text: 'Bonne chance <b>!</b>',
+    });
+    const gone = line.nextOf('presence', (m) => m.presence.seats[1] === false);
+    other.socket.terminate();
+    await gone;
+    const view = await (await ben.line()).follows(table);
+    expect(view.chat.map(({ text }) => text)).toEqual(['Bonne chance <b>!</b>']);
+  });
+
+  test('somebody on two seats chooses the eye; a spectator has none', async () => {
+    const server = await openHouse();
+    const ada = await Visitor.named(server, 'Ada');
+    const { id } = await ada.opens({ game: 'whiteout', seats: [{ by: 'me' }, { by: 'me' }] });
+    await ada.does(`/api/tables/${id}/start`);
+    const line = await ada.line();
+    expect((await line.follows(id)).look!.eye).toBe(0);
+    expect((await line.follows(id, { seat: 1 })).look!.eye).toBe(1);
+    expect((await line.follows(id, { seat: null })).look!.eye).toBe(30);
+  });
+
+  test('adding to the seed before the start is on the record; after it, it is refused', async () => {
+    const server = await openHouse();
+    const ada = await Visitor.named(server, 'Ada');
+    const seats = [{ by: 'me' }, { by: 'bot', kind: 'random' }];
+    const { id } = await ada.opens({ game: 'whiteout', seats });
+    const line = await ada.line();
+    const view = await line.follows(id);
+    expect(view.look!.seed.commitment).toMatch(/^[0-9a-f]{64}$/);
+    await line.accepted({ do: 'entropy', table: id, seat: 0, text: 'dice on my desk: 6 3' });
+    await ada.does(`/api/tables/${id}/start`);
+    expect((await ada.view(id)).body.look!.seed).toMatchObject({
+      entropy: [{ seat: 0, text: 'dice on my desk: 6 3' }],
+      secret: null,
+    });
+    expect((await line.refused({ do: 'entropy', table: id, seat: 0, text: 'x' })).code).toBe(
+      'started',
+    );
+  });
+});
+
+describe('taking back', () => {
+  test('one’s own last decision is free, and the others see it gone', async () => {
+    const server = await openHouse();
+    const { ada, ben, table } = await adaAndBen(server);
+    const view = await playOn(table, [ada, ben], ({ look }) => (look!.undo?.free ?? 0) > 0);
+    const who = view.look!.eye === 0 ? ada : ben;
+    const line = await (who === ada ? ben : ada).line();
+    await line.follows(table);
+    const seen = line.nextOf('update');
+    const wish = { seat: view.look!.eye, seq: view.look!.seq };
+    await who.does(`/api/tables/${table}/undo`, wish);
+    expect((await seen).since).toMatchObject({ fresh: 'undo' });
+    const after = (await who.view(table)).body.look!;
+    expect(after.undo!.taken).toBe(view.look!.undo!.taken - 1);
+  });
+
+  test('beyond the horizon the others are asked; yes takes back, no does not', async () => {
+    const server = await openHouse();
+    const { ada, ben, table } = await adaAndBen(server);
+    const view = await playOn(
+      table,
+      [ada, ben],
+      ({ look, info }) => info.you.turn && look!.undo!.taken > 3 && look!.undo!.free === 0,
+    );
+    const [who, other] = view.look!.eye === 0 ? [ada, ben] : [ben, ada];
+    const seat = view.look!.eye;
+    const wish = { seat, seq: view.look!.seq, back: 1 };
+    const refused = await who.refused(`/api/tables/${table}/undo`, wish);
+    expect(['horizon', 'not-yours']).toContain(refused.code);
+    for (const yes of [false, true]) {
+      const { seq } = (await who.view(table)).body.look!;
+      const request = await who.does(`/api/tables/${table}/undo`, { ...wish, seq, ask: true });
+      expect((await other.view(table)).body.look!.request).toMatchObject({
+        seat,
+        waiting: [1 - seat],
+      });
+      const eve = await Visitor.named(server, 'Eve');
+      const answer = { seat: 1 - seat, request, yes };
+      expect(await eve.refused(`/api/tables/${table}/consent`, answer)).toMatchObject({
+        code: 'not-yours',
+      });
+      await other.does(`/api/tables/${table}/consent`, answer);
+      const after = (await who.view(table)).body.look!;
+      expect(after.undo!.taken).toBe(view.look!.undo!.taken - (yes ? 1 : 0));
+    }
+  });
+});
+
+describe('bots', () => {
+  test('a person and a bot play to the end', async () => {
+    const server = await openHouse();
+    const ada = await Visitor.named(server, 'Ada');
+    const seats = [{ by: 'me' }, { by: 'bot', kind: 'greedy' }];
+    const { id } = await ada.opens({ game: 'whiteout', seats });
+    await ada.does(`/api/tables/${id}/start`);
+    const line = await ada.line();
+    const end = autoplay(line, id);
+    await line.follows(id);
+    await end;
+    expect(line.last('update')!.look.result).not.toBeNull();
+  });
+
+  test('a seat is handed to a bot, which plays on, and back to its owner and nobody else', async () => {
+    const server = await openHouse();
+    const { ada, ben, table } = await adaAndBen(server);
+    await ben.does(`/api/tables/${table}/to-bot`, { seat: 1, kind: 'random' });
+    const view = await playOn(table, [ada], ({ look }) => look!.seq > 12);
+    expect(view.info.seats[1]).toEqual({ by: 'bot', kind: 'random', holdsFor: 'Ben' });
+    expect(await ada.refused(`/api/tables/${table}/to-human`, { seat: 1 })).toMatchObject({
+      code: 'not-yours',
+    });
+    expect(await ben.refused(`/api/tables/${table}/to-bot`, { seat: 1, kind: 'no' })).toMatchObject(
+      {
+        code: 'no-bot',
+      },
+    );
+    await ben.does(`/api/tables/${table}/to-human`, { seat: 1 });
+    expect((await ben.view(table)).body.info.seats[1]).toEqual({ by: 'human', name: 'Ben' });
+  });
+});
+
+describe('reading a game', () => {
+  test('the story is the whole game as the eye may know it; the file comes when it is over', async () => {
+    const server = await openHouse();
+    const { ada, ben, table } = await adaAndBen(server);
+    const during = await ada.get<{ format: string; look: object }>(`/api/tables/${table}/export`);
+    expect(during.body.format).toBe('incognita-report');
+    expect(JSON.stringify(during.body)).not.toContain('"choice":{"do"'.concat('secret'));
+    const end: TableView = await playOn(table, [ada, ben]);
+    const story = await ada.get<{ told: Told<never>[] }>(`/api/tables/${table}/story`);
+    expect(story.body.told.length).toBe(end.look!.seq - 1);
+    const file = await ben.get<{ format: string; log: object[] }>(`/api/tables/${table}/export`);
+    expect(file.body).toMatchObject({ format: 'incognita-game', verified: true });
+    expect(file.body.log).toHaveLength(end.look!.seq);
+  });
+});

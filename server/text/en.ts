@@ -1,0 +1,37 @@
+import type { HouseText } from './index.ts';
+
+export const en: HouseText = {
+  'no-table': () => 'There is no such table, or it is not open to you.',
+  'no-page': () => 'There is nothing at this address.',
+  'no-guest': () => 'The server does not know you yet: give yourself a name first.',
+  'not-yours': (p) => `Seat ${p.seat + 1} is not yours.`,
+  'not-seated': () => 'Only those who sit at the table can do that.',
+  'not-host': () => 'Only the host of the table can do that.',
+  'no-spectators': () => 'This table has no room for spectators.',
+  'seat-taken': (p) => `Seat ${p.seat + 1} is taken.`,
+  full: () => 'All seats of this table are taken.',
+  'under-way': () => 'The game has already begun.',
+  'not-over': () => 'A rematch can be asked for when the game is over.',
+  closed: () => 'Everybody has left this table; open another one.',
+  'no-game': (p) => `There is no game called "${p.game}"; there are ${p.games.join(', ')}.`,
+  'no-bot': (p) => `There is no bot called "${p.kind}"; there are ${p.kinds.join(', ')}.`,
+  config: (p) => `The options cannot be played: ${p.problem}.`,
+  'seat-count': (p) =>
+    `These options make a table of ${p.seats} seats, but ${p.given} were described.`,
+  malformed: (p) => `The message cannot be read: ${p.problem}.`,
+  'too-large': (p) => `The message is larger than ${p.bytes} bytes.`,
+  'too-fast': () => 'That is too much at once; wait a moment and try again.',
+  'cross-site': () => 'The request comes from another site and was not carried out.',
+  'disk-full': () =>
+    'The server has no room left to store anything, so this was not done. Tell whoever runs it.',
+  'store-failed': () =>
+    'The server could not store this, so it was not done. Try again; if it stays so, tell whoever runs it.',
+  stuck: () =>
+    'The rules of this table did not come to an end and were stopped. Nothing is lost; whoever runs the server has to see to it.',
+  'cannot-load': (p) => `This table cannot be loaded: ${p.problem}`,
+  'too-long': () => 'That took the server too long and was given up. Try again later.',
+  stopping: () => 'The server is about to stop; try again in a moment.',
+  failed: () => 'Something went wrong on the server, and nothing was done. Try again.',
+  'insecure-origin': () =>
+    'This page came without encryption from another machine, so the browser keeps some things off: installing the page, playing offline, copying links by button. Ask whoever runs the server for an address that begins with https.',
+};

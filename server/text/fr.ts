@@ -1,0 +1,37 @@
+import type { HouseText } from './index.ts';
+
+export const fr: HouseText = {
+  'no-table': () => 'Cette table n’existe pas, ou elle ne vous est pas ouverte.',
+  'no-page': () => 'Il n’y a rien à cette adresse.',
+  'no-guest': () => 'Le serveur ne vous connaît pas encore : donnez-vous d’abord un nom.',
+  'not-yours': (p) => `La place ${p.seat + 1} n’est pas la vôtre.`,
+  'not-seated': () => 'Seuls ceux qui sont assis à la table peuvent le faire.',
+  'not-host': () => 'Seul l’hôte de la table peut le faire.',
+  'no-spectators': () => 'Cette table n’admet pas de spectateurs.',
+  'seat-taken': (p) => `La place ${p.seat + 1} est prise.`,
+  full: () => 'Toutes les places de cette table sont prises.',
+  'under-way': () => 'La partie a déjà commencé.',
+  'not-over': () => 'On peut demander une revanche quand la partie est finie.',
+  closed: () => 'Tout le monde a quitté cette table ; ouvrez-en une autre.',
+  'no-game': (p) => `Il n’y a pas de jeu appelé « ${p.game} » ; il y a ${p.games.join(', ')}.`,
+  'no-bot': (p) => `Il n’y a pas de robot appelé « ${p.kind} » ; il y a ${p.kinds.join(', ')}.`,
+  config: (p) => `On ne peut pas jouer avec ces options : ${p.problem}.`,
+  'seat-count': (p) =>
+    `Ces options font une table de ${p.seats} places, mais ${p.given} ont été décrites.`,
+  malformed: (p) => `Le message est illisible : ${p.problem}.`,
+  'too-large': (p) => `Le message dépasse ${p.bytes} octets.`,
+  'too-fast': () => 'C’est trop à la fois ; attendez un instant et réessayez.',
+  'cross-site': () => 'La requête vient d’un autre site et n’a pas été exécutée.',
+  'disk-full': () =>
+    'Le serveur n’a plus de place pour enregistrer quoi que ce soit : rien n’a été fait. Prévenez la personne qui le gère.',
+  'store-failed': () =>
+    'Le serveur n’a pas pu l’enregistrer : rien n’a été fait. Réessayez ; si cela dure, prévenez la personne qui le gère.',
+  stuck: () =>
+    'Les règles de cette table n’arrivaient pas à leur fin et ont été arrêtées. Rien n’est perdu ; la personne qui gère le serveur doit s’en occuper.',
+  'cannot-load': (p) => `Cette table ne peut pas être chargée : ${p.problem}`,
+  'too-long': () => 'Le serveur y passait trop de temps et a renoncé. Réessayez plus tard.',
+  stopping: () => 'Le serveur est sur le point de s’arrêter ; réessayez dans un instant.',
+  failed: () => 'Une erreur est survenue sur le serveur, et rien n’a été fait. Réessayez.',
+  'insecure-origin': () =>
+    'Cette page vient d’une autre machine sans chiffrement, et le navigateur désactive certaines choses : installer la page, jouer hors ligne, copier un lien d’un bouton. Demandez à la personne qui gère le serveur une adresse qui commence par https.',
+};
