@@ -1,6 +1,8 @@
 import type { BoardModule } from '@incognita/boards';
 import type { Atlas } from '../rules/atlas.ts';
 import type { View } from '../view.ts';
+import '@fontsource-variable/jost';
+import '@fontsource/limelight';
 import './board.css';
 import { CombatScene } from './CombatScene.tsx';
 import { MapBoard } from './MapBoard.tsx';
