@@ -9,6 +9,10 @@ const NewTable = lazy(async () => ({ default: (await import('./pages/NewTable.ts
 const TablePage = lazy(async () => ({
   default: (await import('./pages/TablePage.tsx')).TablePage,
 }));
+const OnlineTable = lazy(async () => ({
+  default: (await import('./pages/OnlineTable.tsx')).OnlineTable,
+}));
+const Review = lazy(async () => ({ default: (await import('./pages/Review.tsx')).Review }));
 const Rules = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).Rules }));
 const Settings = lazy(async () => ({ default: (await import('./pages/Settings.tsx')).Settings }));
 const Credits = lazy(async () => ({ default: (await import('./pages/Credits.tsx')).Credits }));
@@ -34,12 +38,8 @@ export function Routes(): ReactElement {
         <Route path="/credits">
           <Credits />
         </Route>
-        <Route path="/table/:id">
-          <NotFound later />
-        </Route>
-        <Route path="/review/:id">
-          <NotFound later />
-        </Route>
+        <Route path="/table/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
+        <Route path="/review/:id">{({ id }) => <Review key={id} id={id} />}</Route>
         <Route>
           <NotFound />
         </Route>

@@ -96,8 +96,8 @@ function Form(props: { readonly game: AnyGame; readonly shelf: Shelved }): React
             wording={{ catalogue, teller }}
             change={change}
             openRule={setRule}
+            seats={<Seats seating={seating} change={sit} />}
           />
-          <Seats seating={seating} change={sit} />
           <div className="row">
             <h2>{words.where}</h2>
             <p className="row-body where">

@@ -6,7 +6,7 @@ import { useFonts } from '../look/fonts.ts';
 import { OpenedRule } from '../rulebook/OpenedRule.tsx';
 import { RuleSearch } from '../rulebook/RuleSearch.tsx';
 import { type LinkTo, Pieces, RuleBody, RulingNote } from '../rulebook/RuleText.tsx';
-import { type Rule, type Rulebook, type Section, shortId } from '../rulebook/rulebook.ts';
+import { gist, type Rule, type Rulebook, type Section, shortId } from '../rulebook/rulebook.ts';
 import { useRulebook } from '../rulebook/use-rulebook.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../text/index.ts';
@@ -93,65 +93,105 @@ function Reference(props: {
           ))}
         </nav>
       </aside>
-      <div className="rules-read">
-        <div className="rules-bar">
-          <p className="crumbs">
-            <Link href={`/rules/${game}`}>{book.title}</Link>
-            {section && (
-              <>
-                <span aria-hidden="true"> › </span>
-                {section.title}
-              </>
-            )}
-          </p>
-          <button
-            type="button"
-            role="switch"
-            className="switch"
-            aria-checked={props.two}
-            onClick={() => props.turnTwo(!props.two)}
-          >
-            <span aria-hidden="true" className="switch-knob" />
-            {words.besideOther}
-          </button>
-        </div>
-        {missing && (
-          <p className="rules-missing" role="alert">
-            {words.noSuchRule(wanted)}
-          </p>
-        )}
-        {wanted === null && (
-          <div className="rules-intro">
-            <h1>{words.rulesOf(book.title)}</h1>
-            <p>
-              <Pieces pieces={book.intro} linkTo={linkTo} />
+      <div className="rules-paper">
+        <div className="rules-read">
+          <div className="rules-bar">
+            <p className="crumbs">
+              <Link href={`/rules/${game}`}>{book.title}</Link>
+              {section && (
+                <>
+                  <span aria-hidden="true"> › </span>
+                  {section.title}
+                </>
+              )}
             </p>
+            <button
+              type="button"
+              role="switch"
+              className="switch"
+              aria-checked={props.two}
+              onClick={() => props.turnTwo(!props.two)}
+            >
+              <span aria-hidden="true" className="switch-knob" />
+              {words.besideOther}
+            </button>
           </div>
-        )}
-        {section && (
-          <SectionView
-            book={book}
-            section={section}
-            heading={wanted === null ? 'h2' : 'h1'}
-            row={(rule) =>
-              place?.rule === rule ? (
-                <OpenedRule
-                  book={book}
-                  place={place}
-                  beside={props.beside}
-                  linkTo={linkTo}
-                  address={address(rule.id)}
-                  scroll
-                />
-              ) : (
-                <Paragraph rule={rule} linkTo={linkTo} />
-              )
-            }
-            address={address}
-          />
-        )}
+          {missing && (
+            <p className="rules-missing" role="alert">
+              {words.noSuchRule(wanted)}
+            </p>
+          )}
+          {wanted === null && (
+            <div className="rules-intro">
+              <h1>{words.rulesOf(book.title)}</h1>
+              <p>
+                <Pieces pieces={book.intro} linkTo={linkTo} />
+              </p>
+            </div>
+          )}
+          {section && (
+            <SectionView
+              book={book}
+              section={section}
+              heading={wanted === null ? 'h2' : 'h1'}
+              row={(rule) =>
+                place?.rule === rule ? (
+                  <OpenedRule
+                    book={book}
+                    place={place}
+                    beside={props.beside}
+                    linkTo={linkTo}
+                    address={address(rule.id)}
+                    scroll
+                  />
+                ) : (
+                  <Paragraph rule={rule} linkTo={linkTo} />
+                )
+              }
+              address={address}
+            />
+          )}
+        </div>
+        <Lately book={book} opened={place?.rule.id ?? null} address={address} />
       </div>
     </div>
+  );
+}
+
+/** Rules that were opened since the page was loaded, the last one first. */
+const lately: string[] = [];
+
+function Lately(props: {
+  readonly book: Rulebook;
+  readonly opened: string | null;
+  readonly address: (id: string) => string;
+}): ReactElement | null {
+  const words = useWords();
+  const { book, opened } = props;
+  useEffect(() => {
+    if (opened === null) return;
+    const known = lately.indexOf(opened);
+    if (known >= 0) lately.splice(known, 1);
+    lately.unshift(opened);
+  }, [opened]);
+  const shown = lately.filter((id) => id !== opened && book.places.has(id)).slice(0, 8);
+  if (shown.length === 0) return null;
+  return (
+    <nav className="lately" aria-labelledby="lately">
+      <h2 className="label" id="lately">
+        {words.lately}
+      </h2>
+      <ol>
+        {shown.map((id) => (
+          <li key={id}>
+            <Link href={props.address(id)}>
+              <b>{shortId(id)}</b>
+              {gist(book.places.get(id)?.rule.plain ?? '', 64)}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

@@ -60,7 +60,7 @@ export interface PageWords {
   readonly ruling: string;
   readonly seeAlso: string;
   readonly mentionedIn: string;
-  readonly section: string;
+  readonly lately: string;
   readonly noSuchRule: (id: string) => string;
   readonly copyLink: string;
   readonly copied: string;

@@ -29,7 +29,7 @@ export const pagesEn: PageWords = {
   moreGames: (n) => `${n} more`,
   realTime: 'real time',
   freeSeats: (n) => (n === 1 ? '1 free seat' : `${n} free seats`),
-  noServer: 'No server answers: playing on this device only.',
+  noServer: 'You play on this device: no account, no network needed, nothing leaves it.',
   codeShape: 'terra-4821',
   badCode: 'A code is a word and four digits, like terra-4821.',
 
@@ -66,7 +66,7 @@ export const pagesEn: PageWords = {
   ruling: 'Ruling',
   seeAlso: 'See also',
   mentionedIn: 'Mentioned in',
-  section: 'Section',
+  lately: 'Read lately',
   noSuchRule: (id) => `There is no rule ${id}.`,
   copyLink: 'Copy the link',
   copied: 'Link copied',

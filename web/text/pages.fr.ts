@@ -29,7 +29,7 @@ export const pagesFr: PageWords = {
   moreGames: (n) => `${n} de plus`,
   realTime: 'en direct',
   freeSeats: (n) => (n === 1 ? '1 place libre' : `${n} places libres`),
-  noServer: 'Aucun serveur ne répond : on joue sur cet appareil seulement.',
+  noServer: 'Vous jouez sur cet appareil : sans compte, sans réseau, et rien n’en sort.',
   codeShape: 'terra-4821',
   badCode: 'Un code est un mot et quatre chiffres, comme terra-4821.',
 
@@ -70,7 +70,7 @@ export const pagesFr: PageWords = {
   ruling: 'Décision',
   seeAlso: 'Voir aussi',
   mentionedIn: 'Citée dans',
-  section: 'Chapitre',
+  lately: 'Lues récemment',
   noSuchRule: (id) => `Il n’y a pas de règle ${id}.`,
   copyLink: 'Copier le lien',
   copied: 'Lien copié',

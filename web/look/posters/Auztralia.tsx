@@ -30,25 +30,25 @@ const PLUME = armAlong(
 const SMALL_ARMS: readonly Arm[] = [
   armAlong(
     [
-      { x: 424, y: 352 },
-      { x: 420, y: 322 },
-      { x: 434, y: 300 },
-      { x: 456, y: 298 },
-      { x: 462, y: 314 },
-      { x: 450, y: 320 },
+      { x: 418, y: 360 },
+      { x: 414, y: 318 },
+      { x: 428, y: 286 },
+      { x: 456, y: 280 },
+      { x: 466, y: 302 },
+      { x: 450, y: 312 },
     ],
-    (t) => 17 - t * 13,
+    (t) => 22 - t * 17,
     1,
   ),
   armAlong(
     [
-      { x: 392, y: 356 },
-      { x: 396, y: 336 },
-      { x: 388, y: 320 },
-      { x: 374, y: 320 },
-      { x: 372, y: 330 },
+      { x: 384, y: 362 },
+      { x: 390, y: 336 },
+      { x: 380, y: 314 },
+      { x: 360, y: 314 },
+      { x: 358, y: 330 },
     ],
-    (t) => 11 - t * 8,
+    (t) => 14 - t * 10,
     -1,
   ),
 ];
@@ -154,7 +154,7 @@ function Locomotive(): ReactElement {
       <Wheel x={140} r={13} />
       <Wheel x={188} r={24} />
       <Wheel x={244} r={24} />
-      <path className="rod" d="M126 262h20l108 20M188 284h56" />
+      <path className="rod" d="M133 258h38l17 14h56M188 272l-22-10" />
       <path className="iron" d="M120 250h26v15h-26z" />
       <path className="buffer" d="M76 246h14v12H76z" />
       <path className="iron" d="M84 258L48 294h48z" />

@@ -37,8 +37,8 @@ function skyline(seed: number, tallest: number, width: number, lit: number): Sky
   return { outline: `${outline}L480 ${HORIZON + 4}Z`, windows };
 }
 
-const FAR = skyline(11, 116, 34, 0.02);
-const NEAR = skyline(29, 78, 44, 0.05);
+const FAR = skyline(11, 150, 30, 0.02);
+const NEAR = skyline(29, 104, 40, 0.05);
 
 /** A line of the road that stays between two points of the near edge. */
 const lane = (from: number, to: number): string => `M${END.x} ${END.y}L${from} 365H${to}Z`;

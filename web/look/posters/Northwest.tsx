@@ -136,23 +136,20 @@ function Ship(): ReactElement {
   );
 }
 
+const HAULER =
+  'M-5-33a5 5 0 1 1 10 0a5 5 0 0 1-10 0zM-7-26q8-5 13 1l5 12l7 13h-7l-7-11l-4 1l-3 11h-7l5-14z';
+
 /** Two men in harness and what they drag: the ship is not going anywhere. */
 function SledParty(): ReactElement {
   return (
-    <g transform="translate(84 312)">
-      <path className="trace" d="M14-16L58-10M38-15L58-10" />
-      <path
-        className="man"
-        d="M6-26a4.5 4.5 0 1 1 9 0a4.5 4.5 0 0 1-9 0zM4 4l5-12l-3-10q6-6 11-1l2 8l-4 3l6 11h-5l-4-9l-4 10z"
-      />
-      <path
-        className="man"
-        d="M30-25a4.5 4.5 0 1 1 9 0a4.5 4.5 0 0 1-9 0zM28 5l5-12l-3-10q6-6 11-1l2 8l-4 3l6 11h-5l-4-9l-4 10z"
-      />
-      <path className="load" d="M60-7l2-9h30l4 9z" />
-      <path className="mast" d="M88-16v-22" />
-      <path className="flag" d="M88-38l15 5l-15 5z" />
-      <path className="runner" d="M54 2q4 3 10 3h36M62-6v10M92-6v10" />
+    <g transform="translate(74 322)">
+      <path className="trace" d="M22-16L66-9M44-16L66-9" />
+      <path className="man" transform="translate(14 0) scale(-1 1)" d={HAULER} />
+      <path className="man" transform="translate(40 1) scale(-1 1)" d={HAULER} />
+      <path className="load" d="M68-6l2-13q18-6 36 0l3 13z" />
+      <path className="mast" d="M102-18v-26" />
+      <path className="flag" d="M102-44l18 6l-18 6z" />
+      <path className="runner" d="M60 2q4 4 11 4h42M72-5v11M104-5v11" />
     </g>
   );
 }
@@ -178,6 +175,10 @@ export function NorthwestPoster(): ReactElement {
           <stop offset=".6" stopColor="#5cf0b0" stopOpacity=".5" />
           <stop offset="1" stopColor="#7c6df0" stopOpacity="0" />
         </linearGradient>
+        <linearGradient id="nwp-lane" x2="0" y2="1">
+          <stop offset="0" stopColor="#f9a85a" stopOpacity=".75" />
+          <stop offset="1" stopColor="#f9c98f" stopOpacity="0" />
+        </linearGradient>
         <linearGradient id="nwp-haze" x2="0" y2="1">
           <stop offset="0" className="haze" stopOpacity=".9" />
           <stop offset="1" className="haze" stopOpacity="0" />
@@ -187,7 +188,7 @@ export function NorthwestPoster(): ReactElement {
       <path className="stars" d={STARS} />
       <g className="aurora" fill="url(#nwp-aurora)">
         <path d="M0 92Q70 22 150 74T310 52T480 40V112Q400 104 318 126T150 132T0 156Z" />
-        <path d="M60 60Q160 4 250 48T480 8V60Q380 60 300 92T60 112Z" />
+        <path d="M0 40Q110 -6 230 44T480 6V62Q380 58 290 96T0 96Z" />
       </g>
       <path className="sun-way" d="M-20 236Q90 66 250 60T520 180" />
       <g className="low-sun">
@@ -212,7 +213,7 @@ export function NorthwestPoster(): ReactElement {
         <path key={d.slice(0, 24)} className={`floe-${tone}`} d={d} />
       ))}
       <rect y={HORIZON} width="480" height="34" fill="url(#nwp-haze)" />
-      <path className="sun-lane" d="M52 212h58l52 153H6z" />
+      <path className="sun-lane" d="M60 210h38l64 155H-6z" />
       <path className="ship-shadow" d="M206 290q100 14 214-4q-40 26-112 26t-102-22z" />
       <Ship />
       <path

@@ -8,7 +8,7 @@ export function WhiteoutPoster(): ReactElement {
     <svg
       className="poster-art poster-whi"
       viewBox="0 0 480 365"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
       <defs>

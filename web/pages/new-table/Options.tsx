@@ -1,5 +1,5 @@
 import { type AnyGame, type AnyTypes, type Catalogue, say, type Teller } from '@incognita/kernel';
-import { type ReactElement, useId } from 'react';
+import { Fragment, type ReactElement, type ReactNode, useId } from 'react';
 import { Sign } from '../../look/signs.tsx';
 import { useWords } from '../../text/index.ts';
 import { type Config, type Refusal, settle } from './settle.ts';
@@ -31,28 +31,32 @@ export function Options(props: {
   readonly wording: Wording;
   readonly change: (change: Readonly<Record<string, Value>>) => void;
   readonly openRule: (id: string) => void;
+  /** Who sits where, right below how many sit down. */
+  readonly seats: ReactNode;
 }): ReactElement {
   const { game, config, wording } = props;
   return (
     <>
       {Object.entries(game.config.fields).map(([field, { values }]) => (
-        <OptionRow
-          key={field}
-          field={field}
-          options={values.map((value) => {
-            const settled = settle(game.config, config, { [field]: value });
-            return {
-              value,
-              label: valueName(wording.catalogue, field, value),
-              chosen: config[field] === value,
-              refused: 'refused' in settled ? settled.refused : null,
-            };
-          })}
-          gaveWay={props.gaveWay.find((refusal) => refusal.field === field) ?? null}
-          wording={wording}
-          change={props.change}
-          openRule={props.openRule}
-        />
+        <Fragment key={field}>
+          <OptionRow
+            field={field}
+            options={values.map((value) => {
+              const settled = settle(game.config, config, { [field]: value });
+              return {
+                value,
+                label: valueName(wording.catalogue, field, value),
+                chosen: config[field] === value,
+                refused: 'refused' in settled ? settled.refused : null,
+              };
+            })}
+            gaveWay={props.gaveWay.find((refusal) => refusal.field === field) ?? null}
+            wording={wording}
+            change={props.change}
+            openRule={props.openRule}
+          />
+          {field === 'seats' && props.seats}
+        </Fragment>
       ))}
     </>
   );

@@ -46,21 +46,24 @@ export function Seats(props: {
                 ))}
               </fieldset>
               {seated.by === 'bot' ? (
-                <select
-                  className="field"
-                  aria-label={`${words.botKindOf}: ${colour}`}
-                  value={seated.kind}
-                  onChange={(event) => {
-                    if (isKind(event.target.value))
-                      props.change(seat, { kind: event.target.value });
-                  }}
-                >
-                  {BOT_KINDS.map((kind) => (
-                    <option key={kind} value={kind}>
-                      {words.botKind[kind]} · {words.botNote[kind]}
-                    </option>
-                  ))}
-                </select>
+                <span className="bot-kind">
+                  <select
+                    className="field"
+                    aria-label={`${words.botKindOf}: ${colour}`}
+                    value={seated.kind}
+                    onChange={(event) => {
+                      if (isKind(event.target.value))
+                        props.change(seat, { kind: event.target.value });
+                    }}
+                  >
+                    {BOT_KINDS.map((kind) => (
+                      <option key={kind} value={kind}>
+                        {words.botKind[kind]}
+                      </option>
+                    ))}
+                  </select>
+                  <span className="note">{words.botNote[seated.kind]}</span>
+                </span>
               ) : (
                 <input
                   className="field"

@@ -1,0 +1,63 @@
+import type { BoardModule } from '@incognita/boards';
+import type { AnyGame } from '@incognita/kernel';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
+import { useStore } from 'zustand';
+import { shelved } from '../games.ts';
+import { introduce } from '../play/lobby.ts';
+import { openOnline } from '../play/online.ts';
+import { useSettings } from '../settings.ts';
+import { TableShell } from '../shell/TableShell.tsx';
+import { useWords } from '../text/index.ts';
+import { Frame } from './Frame.tsx';
+import { WaitingRoom } from './WaitingRoom.tsx';
+import '../look/tokens.css';
+import '../look/shell.css';
+
+/** A table on the server: its waiting room until everybody sits, then the table itself. */
+export function OnlineTable(props: { readonly id: string }): ReactElement {
+  const words = useWords();
+  const invite = new URLSearchParams(useSearch()).get('invite');
+  const { name } = useSettings();
+  const [known, setKnown] = useState(false);
+  useEffect(() => {
+    // Without a name nobody can sit down, but anybody may look.
+    introduce(name.trim() || words.seatColour[0] || 'Guest').then(
+      () => setKnown(true),
+      () => setKnown(true),
+    );
+  }, [name, words.seatColour]);
+  if (!known) return <main className="hand-over">{words.connecting}</main>;
+  return <Seated key={props.id} id={props.id} invite={invite} />;
+}
+
+function Seated(props: { readonly id: string; readonly invite: string | null }): ReactElement {
+  const words = useWords();
+  const { language } = useSettings();
+  const session = useMemo(() => openOnline(props.id, props.invite), [props.id, props.invite]);
+  useEffect(() => () => session.close(), [session]);
+  const sitting = useStore(session.store);
+  const [loaded, setLoaded] = useState<{
+    readonly game: AnyGame;
+    readonly board: BoardModule<never, never>;
+  } | null>(null);
+  const info = sitting.company?.info;
+  const gameId = info?.game;
+  useEffect(() => {
+    const shelf = gameId === undefined ? null : shelved(gameId);
+    if (!shelf) return;
+    Promise.all([shelf.rules(), shelf.board()]).then(
+      ([game, board]) => setLoaded({ game, board }),
+      console.error,
+    );
+  }, [gameId]);
+  if (!info || !loaded)
+    return (
+      <Frame title={words.loading} className="waiting">
+        <p role="status">{sitting.trouble?.[language] ?? words.connecting}</p>
+      </Frame>
+    );
+  if (info.state === 'open')
+    return <WaitingRoom info={info} game={loaded.game} invite={props.invite} />;
+  return <TableShell open={{ session, ...loaded }} />;
+}

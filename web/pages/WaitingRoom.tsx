@@ -1,0 +1,149 @@
+import { SeatMark } from '@incognita/boards/seats';
+import type { AnyGame } from '@incognita/kernel';
+import type { TableInfo } from '@incognita/server/protocol';
+import { toString as drawQr } from 'qrcode';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import * as lobby from '../play/lobby.ts';
+import type { Said } from '../play/session.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../text/index.ts';
+import { Frame } from './Frame.tsx';
+import { useWaitingWords } from './waiting-words.ts';
+import './waiting.css';
+
+/** Who sits where, how others come, and the step that is missing. */
+export function WaitingRoom(props: {
+  readonly info: TableInfo;
+  readonly game: AnyGame;
+  readonly invite: string | null;
+}): ReactElement {
+  const { info, game } = props;
+  const words = useWords();
+  const waiting = useWaitingWords();
+  const { language } = useSettings();
+  const [, go] = useLocation();
+  const [trouble, setTrouble] = useState<Said | null>(null);
+  const invite = info.you.invite ?? props.invite;
+  const link = `${location.origin}/table/${info.id}${invite ? `?invite=${invite}` : ''}`;
+  const free = info.seats.filter((held) => held.by === 'empty').length;
+  const sits = info.you.seats.length > 0;
+  const act = (doing: Promise<unknown>): void => {
+    doing.then(
+      () => setTrouble(null),
+      (error: unknown) => setTrouble(error instanceof lobby.Turned ? error.said : null),
+    );
+  };
+  return (
+    <Frame title={game.text[language].name} className="waiting">
+      <h1>{game.text[language].name}</h1>
+      <div className="waiting-columns">
+        <section className="card" aria-label={waiting.around}>
+          <h2>{waiting.around}</h2>
+          <ul className="chairs">
+            {info.seats.map((held, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              <li key={seat}>
+                <SeatMark seat={seat} size={24} />
+                <strong>{words.seatColour[seat]}</strong>
+                <span>
+                  {held.by === 'human' ? held.name : held.by === 'bot' ? words.bot : waiting.free}
+                </span>
+                {info.you.host && held.by === 'empty' && (
+                  <button
+                    type="button"
+                    className="button"
+                    onClick={() => act(lobby.seatBot(info.id, seat, 'greedy'))}
+                  >
+                    {waiting.addBot}
+                  </button>
+                )}
+                {info.you.host && held.by === 'bot' && (
+                  <button
+                    type="button"
+                    className="button"
+                    onClick={() => act(lobby.seatOpen(info.id, seat))}
+                  >
+                    {waiting.free}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {trouble && <p role="alert">{trouble[language]}</p>}
+          <div className="steps">
+            {!sits && free > 0 && (
+              <button
+                type="button"
+                className="button main"
+                onClick={() => act(lobby.join(info.id, invite))}
+              >
+                {words.sitDown}
+              </button>
+            )}
+            {sits && info.you.host && free === 0 && (
+              <button
+                type="button"
+                className="button main"
+                onClick={() => act(lobby.start(info.id))}
+              >
+                {words.start}
+              </button>
+            )}
+            {sits && (free > 0 || !info.you.host) && (
+              <p role="status">{waiting.waitingFor(free)}</p>
+            )}
+            {sits && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  act(lobby.leave(info.id));
+                  go('/');
+                }}
+              >
+                {waiting.leave}
+              </button>
+            )}
+          </div>
+        </section>
+        <Invitation link={link} code={info.code} />
+      </div>
+    </Frame>
+  );
+}
+
+function Invitation(props: { readonly link: string; readonly code: string | null }): ReactElement {
+  const waiting = useWaitingWords();
+  const [copied, setCopied] = useState(false);
+  const [qr, setQr] = useState('');
+  useEffect(() => {
+    drawQr(props.link, { type: 'svg', margin: 1 }).then(setQr, () => setQr(''));
+  }, [props.link]);
+  return (
+    <section className="card invitation" aria-label={waiting.invite}>
+      <h2>{waiting.invite}</h2>
+      {props.code && (
+        <p>
+          {waiting.code} <strong className="code">{props.code}</strong>
+        </p>
+      )}
+      <input className="field" readOnly value={props.link} aria-label={waiting.link} />
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          navigator.clipboard?.writeText(props.link).then(
+            () => setCopied(true),
+            () => setCopied(false),
+          );
+        }}
+      >
+        {copied ? waiting.copied : waiting.copy}
+      </button>
+      {qr !== '' && (
+        <img className="qr" alt={waiting.qr} src={`data:image/svg+xml,${encodeURIComponent(qr)}`} />
+      )}
+    </section>
+  );
+}
