@@ -1,7 +1,7 @@
 import process from 'node:process';
 
-const WARM_UP_MS = 600;
-const MEASURED_MS = 1500;
+const WARM_UP_MS = 3000;
+const MEASURED_MS = 2000;
 
 /**
  * How many things `work` gets done in a second of this process's own CPU time. The machine is

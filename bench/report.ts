@@ -25,8 +25,18 @@ export function table(figures: readonly Figure[]): string {
   return [head, ...rows].map((row) => row.map(align).join('  ').trimEnd()).join('\n');
 }
 
-/** That both sides of a line play the same game, with the figures that show it. */
-export function likeness({ line, ours, baseline }: Figure): string | null {
+/** That both sides of a line play the same game, with the figures that show it; once per rival. */
+export function likenesses(figures: readonly Figure[]): string[] {
+  const rivals = new Map<string, string>();
+  for (const figure of figures) {
+    const told = likeness(figure);
+    const rival = figure.line.baseline;
+    if (told && !rivals.has(rival)) rivals.set(rival, told);
+  }
+  return [...rivals.values()];
+}
+
+function likeness({ line, ours, baseline }: Figure): string | null {
   if (!ours.profile || !baseline.profile) return null;
   const facts = Object.entries(ours.profile).map(([fact, mean]) => {
     const theirs = baseline.profile?.[fact];
@@ -68,7 +78,7 @@ Written by \`npm run bench -- --write\` on ${date}. Machine: ${machine()}.
 | --- | --- | ---: | ---: | ---: |
 ${rows.join('\n')}
 
-${figures.flatMap((figure) => likeness(figure) ?? []).join('\n\n')}
+${likenesses(figures).join('\n\n')}
 
 ## How it is measured
 

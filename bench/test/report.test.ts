@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { json, likeness, page, table } from '../report.ts';
+import { json, likenesses, page, table } from '../report.ts';
 import { type Figure, unlike } from '../run.ts';
 
 const mean = (value: number) => ({ 'decisions per game': { mean: value, error: 0.5 } });
@@ -47,7 +47,9 @@ describe('the report of npm run bench', () => {
     expect(unlike(figure(90))).toBe(
       'kernel/decisions: the two sides do not play the same game. decisions per game: 77.00 ± 0.50 against 90.00 ± 0.50.',
     );
-    expect(likeness(figure(77.5))).toContain('decisions per game 77.00 ± 0.50 and 77.50 ± 0.50');
+    expect(likenesses([figure(77.5), figure(77.6)])).toEqual([
+      expect.stringContaining('decisions per game 77.00 ± 0.50 and 77.50 ± 0.50'),
+    ]);
   });
 
   test('the page names the machine, the date and the ratio', () => {
