@@ -64,6 +64,14 @@ describe('the mode matrix', () => {
     }
   });
 
+  it('AUZ-RULING-46 AUZ-RULING-52 the form marks West as tight, and for whom challenges are official', () => {
+    const { en, fr } = auztralia.text;
+    expect(en.config.map.values.west).toContain('tight for 3 or 4');
+    expect(fr.config.map.values.west).toContain('à l’étroit à 3 ou 4');
+    expect(en.config.challenge.label).toContain('official for 3 or 4');
+    expect(fr.config.challenge.label).toContain('officiel à 3 ou 4');
+  });
+
   it('AUZ-MODE-01 the form tells beside each option why it is refused', () => {
     const form = configForm(auztralia.config, readConfig(auztralia.config, { seats: 3 }));
     const rules = (field: string) =>

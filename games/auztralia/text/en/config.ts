@@ -7,7 +7,10 @@ export const config: Catalogue<Auztralia>['config'] = {
     label: 'Players',
     values: { 1: '1 player', 2: '2 players', 3: '3 players', 4: '4 players' },
   },
-  map: { label: 'Map', values: { east: 'Eastern map', west: 'Western map' } },
+  map: {
+    label: 'Map',
+    values: { east: 'Eastern map', west: 'Western map (tight for 3 or 4 players)' },
+  },
   level: { label: 'Solo level', values: { none: 'None', ...names.level } },
   objective: {
     label: 'Solo objective',
@@ -34,5 +37,8 @@ export const config: Catalogue<Auztralia>['config'] = {
     label: 'Mode',
     values: { competitive: 'Competition', coop: 'Full co-operation' },
   },
-  challenge: { label: 'Challenge', values: { none: 'None', ...names.challenge } },
+  challenge: {
+    label: 'Challenge (official for 3 or 4 players)',
+    values: { none: 'None', ...names.challenge },
+  },
 };

@@ -7,7 +7,10 @@ export const config: Catalogue<Auztralia>['config'] = {
     label: 'Joueurs',
     values: { 1: '1 joueur', 2: '2 joueurs', 3: '3 joueurs', 4: '4 joueurs' },
   },
-  map: { label: 'Carte', values: { east: 'Carte de l’Est', west: 'Carte de l’Ouest' } },
+  map: {
+    label: 'Carte',
+    values: { east: 'Carte de l’Est', west: 'Carte de l’Ouest (à l’étroit à 3 ou 4 joueurs)' },
+  },
   level: { label: 'Niveau solo', values: { none: 'Aucun', ...names.level } },
   objective: {
     label: 'Objectif solo',
@@ -34,5 +37,8 @@ export const config: Catalogue<Auztralia>['config'] = {
     label: 'Mode',
     values: { competitive: 'Compétition', coop: 'Coopération complète' },
   },
-  challenge: { label: 'Défi', values: { none: 'Aucun', ...names.challenge } },
+  challenge: {
+    label: 'Défi (officiel à 3 ou 4 joueurs)',
+    values: { none: 'Aucun', ...names.challenge },
+  },
 };
