@@ -7,6 +7,7 @@ export const config: ConfigSpec<Auztralia> = {
   fields: {
     seats: { values: [1, 2, 3, 4], default: 2 },
     map: { values: ['east', 'west'], default: 'east' },
+    // AUZ-MODE-03: this Insane is not the one of the challenge.
     level: { values: ['none', 'easy', 'hard', 'insane'], default: 'none' },
     objective: { values: ['none', 'random', ...OBJECTIVE_IDS], default: 'none' },
     variants: { values: ['none', 'one', 'two'], default: 'none' },

@@ -178,6 +178,7 @@ export const eastMap: BoardMap = {
   hexes: eastHexes,
   startGoods: { coal: 2, iron: 2, gold: 4 },
   surveyIgnores: [],
+  // AUZ-RULING-02.
   portSpacing: 3,
 };
 
@@ -188,5 +189,6 @@ export const westMap: BoardMap = {
   // AUZ-RULING-45: the same as in the East, but a field of each map.
   startGoods: { coal: 2, iron: 2, gold: 4 },
   surveyIgnores: ['coal', 'phosphate'],
+  // AUZ-WEST-06.
   portSpacing: 1,
 };

@@ -1,5 +1,13 @@
 import type { OldOneCard } from './types.ts';
 
+/**
+ * What an Old One is like lies in how often its row shows a symbol and its type is circled. Circled
+ * on 10 cards each: AUZ-OLD-01 Cthulhu, AUZ-OLD-02 Shoggoths and AUZ-OLD-05 Loyalists, whose rows
+ * show no Sanity loss. AUZ-OLD-03: Mi-go on 16, with the most damage to Airships. AUZ-OLD-04:
+ * Zombies on 6. AUZ-OLD-06: Temples on none, and neither Cars nor Trains in their rows.
+ * AUZ-UNIT-02: a unit is good against a type in whose row it stands on 13 cards, average on 9,
+ * poor on 4; AUZ-RULING-55: Airships stand on 9 against Loyalists.
+ */
 export const oldOneCards: readonly OldOneCard[] = [
   {
     id: 'O01',
@@ -15,6 +23,7 @@ export const oldOneCards: readonly OldOneCard[] = [
       temple: { hits: ['airship'], damage: 1, airshipDamage: 0, sanity: 0 },
     },
   },
+  // AUZ-RULING-68: O01 and O02 do the same to whoever fights a Zombie.
   {
     id: 'O02',
     direction: 6,

@@ -36,6 +36,7 @@ export const oldOneTiles: readonly OldOneTile[] = [
   { id: 'L3-08', back: 3, type: 'loyalist', vp: 4, capacity: 5, spawns: null, challenge: false },
   { id: 'L3-09', back: 3, type: 'loyalist', vp: 4, capacity: 5, spawns: null, challenge: false },
   { id: 'L3-10', back: 3, type: 'empty', vp: 0, capacity: 0, spawns: null, challenge: false },
+  // AUZ-CHAL-14: they move, fight and score as what they are.
   { id: 'XX-M', back: 2, type: 'temple', vp: 4, capacity: 5, spawns: 'migo', challenge: true },
   { id: 'XX-Z', back: 2, type: 'temple', vp: 4, capacity: 5, spawns: 'zombie', challenge: true },
   { id: 'X-M1', back: 'x', type: 'migo', vp: 1, capacity: 3, spawns: null, challenge: true },

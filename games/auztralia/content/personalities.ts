@@ -1,5 +1,6 @@
 import type { Personality } from './types.ts';
 
+/** AUZ-PERS-00g, AUZ-RULING-01: 36 persons, one card each. */
 export const personalities: readonly Personality[] = [
   {
     id: 'davies',

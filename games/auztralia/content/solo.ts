@@ -1,5 +1,6 @@
 import type { Objective, SoloLevel } from './types.ts';
 
+/** AUZ-SOLO-05; AUZ-WEST-15: hex 14 stays unsurveyed on either map. */
 export const soloLevels: readonly SoloLevel[] = [
   { id: 'easy', startGoods: { coal: 4, iron: 4, gold: 6 }, startVp: 8, unsurveyed: [14] },
   { id: 'hard', startGoods: { coal: 3, iron: 3, gold: 4 }, startVp: 4, unsurveyed: [14] },

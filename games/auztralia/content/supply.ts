@@ -1,6 +1,7 @@
 import type { Supply } from './types.ts';
 
 export const supply: Supply = {
+  // AUZ-SETUP-02.
   perColour: {
     ports: 1,
     cubes: 20,
@@ -9,8 +10,10 @@ export const supply: Supply = {
     tracks: 20,
     farms: { corn: 7, sheep: 7, cattle: 7 },
   },
+  // AUZ-SETUP-06.
   goods: { coal: 50, iron: 50, gold: 50, phosphate: 7 },
   piecesPerSymbol: { coal: 3, iron: 3, gold: 3, phosphate: 1 },
+  // AUZ-SETUP-05.
   sanityPerPlayer: 3,
   sanityTokens: 13,
   purpleCubes: 10,

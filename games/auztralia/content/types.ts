@@ -26,7 +26,7 @@ export interface Hex {
   readonly q: number;
   readonly r: number;
   readonly terrain: Terrain;
-  /** 0 where no Old One can be placed. */
+  /** 0 where no Old One can be placed: not outback, not desert (AUZ-GEO-06, AUZ-RULING-43). */
   readonly level: 0 | OldOneLevel;
   /** The name of the Port symbol, the same in every language. */
   readonly port: string | null;

@@ -1,5 +1,6 @@
 import type { Unit } from './types.ts';
 
+/** AUZ-UNIT-01; `capacity` is AUZ-CMB-13. */
 export const units: readonly Unit[] = [
   { type: 'infantry', count: 10, cost: 1, range: 1, capacity: 2, countsForTime: true },
   { type: 'car', count: 5, cost: 3, range: 2, capacity: 2, countsForTime: true },

@@ -20,7 +20,7 @@ export function activationOf(g: Game): Activation {
   return g.state.activation;
 }
 
-/** AUZ-OO-02: somebody face up who is able to move. */
+/** AUZ-OO-02, AUZ-RULING-82: somebody face up who is able to move. */
 const anyMover = (g: Look): boolean =>
   g.state.tiles.some(
     (tile) =>
@@ -50,7 +50,9 @@ export const oldOnesActivation = auto(
       g.tell('oldOnes.still', 'AUZ-OO-02', {});
       return undefined;
     },
+    /** AUZ-RULING-83: Ports first. */
     ports: (_g, _my, k) => k.call(portCombats, {}),
+    /** AUZ-RULING-28: one attack per activation. */
     alika: (_g, _my, k) => k.call(alika, {}),
     waitingFarms(g) {
       blightWaiting(g);

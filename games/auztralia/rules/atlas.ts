@@ -17,7 +17,7 @@ import type { Config } from './config.ts';
 
 export const DIRECTIONS: readonly Direction[] = [1, 2, 3, 4, 5, 6];
 
-/** AUZ-GEO-02: axial steps by compass number, 1 is north and they run clockwise. */
+/** AUZ-GEO-02, AUZ-RULING-04: axial steps by compass number, 1 is north and they run clockwise. */
 const STEP: Readonly<Record<Direction, readonly [number, number]>> = {
   1: [0, -1],
   2: [1, -1],
@@ -60,6 +60,7 @@ export interface Atlas {
 }
 
 export function atlasOf(content: AuztraliaContent, config: Config): Atlas {
+  // AUZ-SETUP-01, AUZ-WEST-01.
   const map = content.maps[config.map];
   const last = Math.max(...map.hexes.map((hex) => hex.n));
   const byPlace = new Map(map.hexes.map((hex) => [`${hex.q},${hex.r}`, hex.n]));
@@ -71,6 +72,7 @@ export function atlasOf(content: AuztraliaContent, config: Config): Atlas {
       return held ? (byPlace.get(`${held.q + dq},${held.r + dr}`) ?? 0) : 0;
     }),
   );
+  // AUZ-GEO-03: all that lies side by side is adjacent, whatever the terrain.
   const neighbours = towards.map((around) => around.filter((n) => n > 0));
   const edges: Edge[] = [];
   const edgesAt: Edge[][] = hex.map(() => []);

@@ -32,6 +32,7 @@ function targets(g: Look, seat: number, force: Force, borrowed: Borrowed): reado
   const range = forceRange(g, seat, force);
   const over = flies(force);
   return g.memo(`targets ${seat} ${range} ${over} ${borrowed}`, () => {
+    // AUZ-ATK-10: nothing behind an Old One is a jump-off, unless another line leads there.
     const clear = clearLines(g, seat, borrowed);
     const oldOnes = oldOneHexes(g);
     const hit: boolean[] = new Array(g.content.last + 1).fill(false);
@@ -53,6 +54,7 @@ function targets(g: Look, seat: number, force: Force, borrowed: Borrowed): reado
     for (const at of queue) {
       const walked = steps[at] ?? 0;
       if (walked >= range) continue;
+      // AUZ-RULING-15: over printed hexes, even in the air.
       for (const next of g.content.neighbours[at] ?? []) {
         if (steps[next] !== -1) continue;
         if (oldOnes[next]) hit[next] = true;

@@ -5,7 +5,7 @@ import { type Answer, auto, decision, type Look, type Refusal } from './kit.ts';
 import { oneUseForbidden, ownOneUse, playOneUse } from './one-use.ts';
 import { has, typesIn } from './people.ts';
 
-/** W1 comes before a card is drawn, W2 after its symbols were applied (AUZ-CMB-18). */
+/** AUZ-CMB-18, AUZ-RULING-19: W1 comes before a card is drawn, W2 after its symbols are applied. */
 export type When = 'before' | 'after';
 
 /** One point of damage each, with the unit type that has to be in the force. */

@@ -23,7 +23,7 @@ export const foes = (g: Game): Tile[] => {
   return g.state.tiles.filter((tile) => tile.hex === hex && tile.faceUp);
 };
 
-/** D19: before each card, and before the first only after a reveal (AUZ-ATK-15, AUZ-ATK-16). */
+/** D19: before each card, the first only after a reveal (AUZ-ATK-15, AUZ-ATK-16, AUZ-RULING-17). */
 const withdrawal = decision<{ seat: number }, 'stay' | 'withdraw'>('withdrawal', {
   rule: 'AUZ-WDR-01',
   seat: (_g, my) => my.seat,
@@ -58,7 +58,7 @@ interface Blows {
   readonly sanity: number;
 }
 
-/** AUZ-CMB-04, AUZ-CMB-05, AUZ-MULTI-02 to 04: each tile by the row of its type. */
+/** AUZ-CMB-04, AUZ-CMB-05, AUZ-MULTI-02: each tile by the row of its type. */
 function applyCard(g: Game, combat: Combat): Blows {
   const card = g.content.card(g.state.card ?? '');
   const types = typesIn(combat.force);
@@ -68,9 +68,11 @@ function applyCard(g: Game, combat: Combat): Blows {
     if (type === 'empty') continue;
     const row: CombatRow = card.rows[type];
     const hits = row.hits.filter((unit: UnitType) => types.includes(unit)).length;
+    // AUZ-MULTI-03: twins are both hit in full.
     strike(g, combat.seat, tile, hits);
     if (hits > 0)
       g.tell('oldOne.hit', 'AUZ-CMB-05', { seat: combat.seat, tile: tile.tile.is, damage: hits });
+    // AUZ-MULTI-04: and both strike.
     damage += row.damage;
     airshipDamage += row.airshipDamage;
     sanity += row.sanity;
@@ -98,11 +100,13 @@ export const combat = auto(
     dying: [] as UnitType[],
   }),
   {
+    /** AUZ-ATK-13, AUZ-RULING-70: all that sleeps there, beside what is awake. */
     reveal(g, my, k) {
       const { hex } = combatOf(g);
       const hidden = g.state.tiles.some((tile) => tile.hex === hex && !tile.faceUp);
       if (!hidden || combatOf(g).kind === 'port') return undefined;
       my.mayWithdraw = true;
+      // AUZ-CHAL-09: a Spawning Temple spawns before anybody fights.
       return k.call(revealHex, { hex });
     },
     revealNext(g, _my, k) {
@@ -110,7 +114,7 @@ export const combat = auto(
       const hidden = g.state.tiles.some((tile) => tile.hex === hex && !tile.faceUp);
       return hidden && kind !== 'port' ? k.to('reveal') : undefined;
     },
-    /** AUZ-CMB-02, AUZ-PERS-10; AUZ-ATK-14 where nothing was there. */
+    /** AUZ-CMB-02, AUZ-PERS-10; AUZ-ATK-14, AUZ-RULING-18 where nothing was there. */
     begin(g, my, k) {
       const fight = combatOf(g);
       fight.sanity = g.content.content.supply.sanityPerPlayer + (has(g, my.seat, 'jago') ? 1 : 0);
@@ -133,14 +137,15 @@ export const combat = auto(
       }
       if (foes(g).length === 0) return k.to('home');
       if (countUnits(fight.force) > 0) return undefined;
-      // AUZ-PORT-08: nobody there to draw a card for.
+      // AUZ-PORT-08, AUZ-RULING-27: nobody there to draw a card for.
       fight.defeated = true;
       return k.to('defeat');
     },
-    /** (a) Not before the first card of a tile that lay face up, never in a Port. */
+    /** (a) Not before the first card of a tile that lay face up, never in a Port (AUZ-PORT-04). */
     withdrawal(g, my, k) {
       const fight = combatOf(g);
       my.answer = null;
+      // AUZ-WDR-03: no defeat. AUZ-WDR-04: who stays fights on.
       if (fight.kind === 'port' || !my.mayWithdraw) return k.to('before');
       return k.call(withdrawal, { seat: my.seat }, 'answer');
     },
@@ -149,12 +154,12 @@ export const combat = auto(
       withdraw(g, my.answer.part, 'AUZ-WDR-01');
       return countUnits(combatOf(g).force) === 0 ? k.to('home') : undefined;
     },
-    /** (c) W1. */
+    /** (c) W1, for those who stay to face the card (AUZ-RULING-79). */
     before: (g, my, k) =>
       windowOptions(g, my.seat, 'before').length > 0
         ? k.call(combatWindow, { seat: my.seat, when: 'before' })
         : undefined,
-    /** AUZ-CMB-19, AUZ-LOSE-04. */
+    /** AUZ-CMB-19, AUZ-LOSE-04, AUZ-RULING-80. */
     cleared(g, _my, k) {
       const fight = combatOf(g);
       buryDead(g, foes(g));
@@ -170,6 +175,7 @@ export const combat = auto(
       return undefined;
     },
     /** (e) WJ. */
+      // AUZ-RULING-21: not in a Port.
     jones(g, my, k) {
       const fight = combatOf(g);
       my.answer = null;
@@ -186,7 +192,10 @@ export const combat = auto(
       discardCard(g);
       return k.to('home');
     },
-    /** (f) Hits, Sanity and strikes are read together (AUZ-CMB-15), then placed one by one. */
+    /**
+     * (f) Hits, Sanity and strikes are read together (AUZ-CMB-15, AUZ-RULING-69), those of all
+     * tiles at once (AUZ-MULTI-05), then placed one by one.
+     */
     apply(g, my) {
       const fight = combatOf(g);
       const blows = applyCard(g, fight);
@@ -195,6 +204,7 @@ export const combat = auto(
       my.airshipDamage = blows.airshipDamage;
       return undefined;
     },
+      // AUZ-RULING-23.
     ground(g, my, k) {
       const fight = combatOf(g);
       if (fight.toPlace === 0) return k.to('air');
@@ -219,9 +229,11 @@ export const combat = auto(
         ? k.call(combatWindow, { seat: my.seat, when: 'after' })
         : undefined,
     /** (h) Destroyed Old Ones first, then defeat; both may happen (AUZ-LOSE-03). */
+      // AUZ-MULTI-06.
     reckon(g, _my, k) {
       const fight = combatOf(g);
       discardCard(g);
+      // AUZ-RULING-71: a withdrawal only if the combat did not end.
       buryDead(g, foes(g));
       if (countUnits(fight.force) === 0) fight.defeated = true;
       if (fight.defeated) return k.to('defeat');
@@ -242,7 +254,7 @@ export const combat = auto(
       return unit ? k.call(eliminate, { unit, rule: 'AUZ-CMB-20', cubes: 0 }) : k.to('home');
     },
     perishAgain: (_g, _my, k) => k.to('perish'),
-    /** AUZ-CMB-21 to 23. */
+    /** AUZ-CMB-21 to 23, AUZ-ATK-17. */
     home(g, my) {
       const fight = combatOf(g);
       const { barracks } = playerOf(g, my.seat);

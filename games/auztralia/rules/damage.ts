@@ -19,7 +19,7 @@ export function tileById(g: Game, id: string): Tile {
   return tile;
 }
 
-/** AUZ-KILL-01. */
+/** AUZ-KILL-01; AUZ-KILL-08: nobody destroys what is Empty. */
 export const isDestroyed = (g: Look, tile: ReadTile): boolean =>
   tile.faceUp && totalDamage(tile) >= faceOf(g, tile).capacity && typeOf(g, tile) !== 'empty';
 
@@ -47,7 +47,7 @@ function swapForDisc(g: Game, seat: number): boolean {
   return true;
 }
 
-/** AUZ-CMB-23: Zombies regenerate; the cubes go back to their owners. */
+/** AUZ-CMB-23, AUZ-OLD-04: Zombies regenerate; all others keep their damage (AUZ-CMB-22). */
 export function regenerate(g: Game, tiles: readonly Tile[]): void {
   for (const tile of tiles) {
     if (!tile.faceUp || typeOf(g, tile) !== 'zombie' || totalDamage(tile) === 0) continue;
@@ -64,14 +64,17 @@ export function removeTile(g: Game, tile: Tile): void {
   gone.push(tile.tile);
 }
 
-/** AUZ-CMB-16, AUZ-KILL-01: destroyed Old Ones leave and are claimed, in the order of the map. */
+/** AUZ-CMB-16, AUZ-PORT-10: destroyed Old Ones leave and are claimed, wherever they were struck. */
 export function buryDead(g: Game, among: readonly Tile[]): number {
   const dead = among.filter((tile) => isDestroyed(g, tile));
   for (const tile of dead) claim(g, tile);
   return dead.length;
 }
 
-/** AUZ-KILL-02 to 07: one striker keeps the tile; several share its VP in tokens. */
+/**
+ * AUZ-KILL-02, AUZ-KILL-03: one striker keeps the tile; several share its VP in tokens.
+ * AUZ-KILL-07: it does not matter whose blow was the last.
+ */
 function claim(g: Game, tile: Tile): void {
   const { vp } = faceOf(g, tile);
   const id = tile.tile.is;
@@ -92,13 +95,17 @@ function claim(g: Game, tile: Tile): void {
   g.tell('oldOne.shared', 'AUZ-KILL-03', { tile: id, hex: tile.hex, shares });
 }
 
-/** Tokens by seat: an equal share each, and the remainder by AUZ-KILL-04 and AUZ-KILL-05. */
+/**
+ * Tokens by seat: an equal share each, and the remainder by AUZ-KILL-04 and AUZ-KILL-05, for all
+ * damage dealt, even beyond the capacity (AUZ-KILL-06).
+ */
 export function sharesOf(damage: readonly number[], vp: number): number[] {
   const strikers = damage.filter((n) => n > 0).length;
   const each = Math.floor(vp / strikers);
   const rest = vp - each * strikers;
   const most = Math.max(...damage);
   const leaders = damage.filter((n) => n === most).length;
+  // AUZ-RULING-24: an exact split or none.
   const bonus = rest % leaders === 0 ? rest / leaders : 0;
   return damage.map((n) => (n === 0 ? 0 : each + (n === most ? bonus : 0)));
 }

@@ -7,7 +7,7 @@ import { watchObjective } from './objectives.ts';
 /** AUZ-END-02: a lost Port ends everything that is under way. */
 export const gameGoesOn = (g: Look): boolean => g.state.ending === null;
 
-/** AUZ-BLIGHT-06, AUZ-SCORE-14: the last Farms fall, and everything asleep is shown. */
+/** AUZ-BLIGHT-06, AUZ-RULING-83, AUZ-SCORE-14: the last Farms fall, and who sleeps is shown. */
 export function endGame(g: Game): void {
   blightWaiting(g);
   g.state.activation = null;

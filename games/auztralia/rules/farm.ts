@@ -14,7 +14,7 @@ import { gain, has } from './people.ts';
 
 export const FARM_TYPES: readonly FarmType[] = ['corn', 'sheep', 'cattle'];
 
-/** AUZ-FARM-02, AUZ-WEST-07, AUZ-WEST-08: which Farms a terrain takes. */
+/** AUZ-FARM-02, AUZ-WEST-07, AUZ-WEST-08, AUZ-RULING-43: which Farms a terrain takes. */
 export function fits(g: Look, type: FarmType, hex: HexId): boolean {
   switch (g.content.hex[hex]?.terrain) {
     case 'coastal':
@@ -41,7 +41,10 @@ export interface Placing {
   readonly borrow: boolean;
 }
 
-/** AUZ-FARM-01, AUZ-PERS-11: one of each type, or two of one with Dagmar Krauss. */
+/**
+ * AUZ-FARM-01, AUZ-PERS-11: one of each type, or two of one with Dagmar Krauss. AUZ-WEST-09: also
+ * where Farmland takes them all; AUZ-RULING-14: also for Cassan.
+ */
 function typeUsedUp(g: Look, my: Placing, type: FarmType): boolean {
   const used = my.placed.filter((held) => held === type).length;
   if (used === 0) return false;
@@ -59,6 +62,7 @@ export function farmForbidden(g: Look, my: Placing, type: FarmType, hex: HexId):
   if (coal[hex] || iron[hex] || gold[hex] || phosphate[hex])
     return g.no('AUZ-FARM-04', 'farm.resources', { hex });
   if (vp[hex]) return g.no('AUZ-WEST-13', 'farm.token', { hex });
+  // AUZ-BLIGHT-03: a blighted one still occupies its hex. AUZ-FARM-08: so does one just placed.
   if (farmAt(g, hex)) return g.no('AUZ-FARM-04', 'farm.farm', { hex });
   if (g.state.players.some((player) => player.port === hex))
     return g.no('AUZ-FARM-04', 'farm.port', { hex });
@@ -79,7 +83,7 @@ function farmsStanding(g: Look, seat: number, type: FarmType): number {
   return count;
 }
 
-/** Every Farm in every hex of the network: where a person would try. */
+/** Every Farm in every hex of the network, own or borrowed (AUZ-COOP-12): where one would try. */
 function farmSites(g: Look, my: Placing): { type: FarmType; hex: HexId }[] {
   const reached = network(g, my.seat, my.borrow ? borrowAll(g, my.seat) : OWN_ONLY);
   const sites: { type: FarmType; hex: HexId }[] = [];
@@ -135,9 +139,11 @@ export const placeFarms = answering<{ farms: number; surcharge: number }>()(
     place(g, my, k) {
       if (my.site?.do !== 'farm') return k.to('end');
       const { type, hex } = my.site;
+      // AUZ-COOP-12: whoever's tracks led here.
       g.state.farms.push({ hex, owner: my.seat, type, blighted: false });
       my.placed.push(type);
       my.hexes.push(hex);
+      // AUZ-FARM-06.
       const gold = gain(g, my.seat, 'gold', 1);
       g.tell('farm.placed', 'AUZ-FARM-01', { seat: my.seat, type, hex, gold });
       return undefined;
@@ -156,6 +162,7 @@ export const farm = answering<number>()(
   (a: { seat: number }) => ({ ...a, done: null as { farms: number; surcharge: number } | null }),
   {
     place: (_g, my, k) => k.call(placeFarms, { seat: my.seat, most: 3, borrow: true }, 'done'),
+    /** AUZ-FARM-05. */
     time: (_g, my, k) => k.done((my.done?.farms ?? 0) + (my.done?.surcharge ?? 0)),
   },
 );

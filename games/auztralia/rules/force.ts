@@ -48,6 +48,7 @@ const neumann = decision<{ seat: number; unit: UnitType }, 'rescue' | 'done'>('n
   options: (_g, my) => [{ do: 'rescue', unit: my.unit }, { do: 'done' }],
 });
 
+/** AUZ-RULING-20: whatever eliminated the unit, once per combat. */
 const mayRescue = (g: Look): boolean => {
   const { combat } = g.state;
   return combat !== null && has(g, combat.seat, 'neumann') && !combat.used.includes('neumann');

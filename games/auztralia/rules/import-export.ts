@@ -2,7 +2,10 @@ import { type Answer, answering, decision, type Look, type Refusal } from './kit
 import { gain, pay } from './people.ts';
 import { boxTime } from './time-track.ts';
 
-/** What AUZ-TRADE-01 lets one do twice, one after the other (AUZ-RULING-86). */
+/**
+ * What AUZ-TRADE-01 lets one do twice, one after the other (AUZ-RULING-86). AUZ-TRADE-04: no other
+ * goods.
+ */
 type Deal = Answer<'import' | 'export'>;
 const DEALS: readonly Deal[] = [
   { do: 'import', good: 'coal' },

@@ -16,7 +16,10 @@ import { boxTime } from './time-track.ts';
 export type Deposit = Good | 'vp';
 const DEPOSITS: readonly Deposit[] = ['coal', 'iron', 'gold', 'phosphate', 'vp'];
 
-/** AUZ-MINE-01, AUZ-MINE-05, AUZ-RULING-87: deposits in the network, own or borrowed. */
+/**
+ * AUZ-MINE-01, AUZ-MINE-05, AUZ-RULING-87: deposits in the network, own or borrowed. AUZ-RULING-44:
+ * those of the Port hex too.
+ */
 function deposits(g: Look, seat: number): readonly { hex: number; good: Deposit }[] {
   return g.memo(`deposits ${seat}`, () => {
     const reached = network(g, seat, borrowAll(g, seat));
@@ -30,6 +33,7 @@ function deposits(g: Look, seat: number): readonly { hex: number; good: Deposit 
   });
 }
 
+/** AUZ-RULING-09: the end of the line must be free as well. */
 function mineForbidden(g: Look, seat: number, hex: number): Refusal | null {
   if (isOldOneHex(g, hex))
     return g.no('AUZ-MINE-01', 'mine.oldOne', { hex, asleep: isAsleep(g, hex) });
@@ -67,11 +71,13 @@ export const mine = answering<number>()(
       g.state.deposits[good][hex] = 0;
       let extra = 0;
       let gold = 0;
+      // AUZ-RULING-42: Bones has nothing to add to a token. AUZ-WEST-11: it scores with the others.
       if (good === 'vp') {
         player.tokens += count;
         player.tokensMined++;
       } else {
         player.goods[good] += count;
+        // AUZ-MINE-03, AUZ-RULING-10: 1 Gold, however many there were.
         if (good === 'phosphate') gold = gain(g, my.seat, 'gold', 1);
         else if (has(g, my.seat, 'bones')) extra = gain(g, my.seat, good, 1);
       }

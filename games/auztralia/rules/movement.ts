@@ -6,7 +6,7 @@ import { discardCard, drawOldOneCard } from './old-one-cards.ts';
 import { has } from './people.ts';
 import type { Tile } from './state.ts';
 
-/** AUZ-MOVE-03: what Old Ones walk towards: every Port and every un-blighted Farm. */
+/** AUZ-MOVE-03, AUZ-BLIGHT-03: what Old Ones walk towards: Ports and un-blighted Farms. */
 export function targetsOfOldOnes(g: Look): HexId[] {
   return [
     ...g.state.players.map((player) => player.port),
@@ -14,7 +14,10 @@ export function targetsOfOldOnes(g: Look): HexId[] {
   ];
 }
 
-/** AUZ-MOVE-04, AUZ-MOVE-05: the step of a tile in `from`; the hex itself if it has arrived. */
+/**
+ * AUZ-MOVE-04, AUZ-MOVE-05: the step of a tile in `from`; the hex itself if it has arrived.
+ * AUZ-MOVE-07, AUZ-RULING-29: by land distance, whatever lies or stands on the way.
+ */
 export function stepFrom(g: Look, from: HexId, card: OldOneCard): HexId {
   const { land, towards } = g.content;
   let nearest = Number.POSITIVE_INFINITY;
@@ -35,7 +38,7 @@ export function stepFrom(g: Look, from: HexId, card: OldOneCard): HexId {
   return from;
 }
 
-/** AUZ-MOVE-01, AUZ-MOVE-02, AUZ-MOVE-09, AUZ-MOVE-12: who obeys a card. */
+/** AUZ-MOVE-01, AUZ-MOVE-02, AUZ-MOVE-09, AUZ-MOVE-12, AUZ-OLD-06: who obeys a card. */
 const obeys = (g: Look, tile: Look['state']['tiles'][number], card: OldOneCard): boolean =>
   tile.faceUp &&
   !tile.stopped &&
@@ -43,7 +46,10 @@ const obeys = (g: Look, tile: Look['state']['tiles'][number], card: OldOneCard):
   card.moves.includes(typeOf(g, tile)) &&
   !g.state.players.some((player) => player.port === tile.hex);
 
-/** Draws movement cards, each resolved completely before the next. `only` names a single mover. */
+/**
+ * Draws movement cards, each resolved completely before the next, which may move the same tile
+ * again (AUZ-MOVE-11). `only` names a single mover.
+ */
 export const moveByCards = auto(
   'movement',
   (a: { cards: number; only: string | null }) => ({ ...a, left: a.cards }),
@@ -59,7 +65,7 @@ export const moveByCards = auto(
   },
 );
 
-/** AUZ-MOVE-06: all steps are chosen from the situation before the card, then made together. */
+/** AUZ-MOVE-06, AUZ-RULING-30: steps are chosen before any is made, then made together. */
 function moveAll(g: Game, card: OldOneCard, only: string | null): void {
   const movers = g.state.tiles.filter(
     (tile) => obeys(g, tile, card) && (only === null || tile.tile.is === only),
@@ -74,11 +80,12 @@ function moveAll(g: Game, card: OldOneCard, only: string | null): void {
     entered.set(to, [...(entered.get(to) ?? []), tile]);
     if (g.state.players.some((player) => player.port === to)) tile.stopped = true;
   });
+  // AUZ-BLIGHT-02: everybody has arrived.
   for (const hex of [...entered.keys()].sort((a, b) => a - b))
     enterFarm(g, hex, entered.get(hex) ?? []);
 }
 
-/** AUZ-BLIGHT-01, 02, 05: Castro strikes, then Alika holds them, otherwise the Farm is lost. */
+/** AUZ-BLIGHT-01, AUZ-BLIGHT-05, AUZ-RULING-28: first Castro, then Alika, then the blight. */
 function enterFarm(g: Game, hex: HexId, tiles: readonly Tile[]): void {
   const farm = g.state.farms.find((held) => held.hex === hex && !held.blighted);
   if (!farm) return;
@@ -89,6 +96,7 @@ function enterFarm(g: Game, hex: HexId, tiles: readonly Tile[]): void {
     }
     buryDead(g, tiles);
   }
+  // AUZ-RULING-75: one survivor is enough.
   const left = tiles.filter((tile) => g.state.tiles.includes(tile));
   if (left.length === 0) {
     g.tell('farm.saved', 'AUZ-PERS-02', { hex });
@@ -101,6 +109,7 @@ function enterFarm(g: Game, hex: HexId, tiles: readonly Tile[]): void {
     g.tell('alika.holds', 'AUZ-PERS-21', { seat: farm.owner, hex });
     return;
   }
+  // AUZ-BLIGHT-04: nobody is stopped, the next card leads on.
   blight(g, hex);
   // AUZ-RULING-39: Castro's damage on a Zombie heals once the Farm is settled.
   regenerate(g, left);

@@ -6,7 +6,7 @@ import { NO_TRACK } from './state.ts';
 export type Borrowed = number;
 export const OWN_ONLY: Borrowed = 0;
 
-/** AUZ-GEO-07: hexes that hold an Old One tile, face up or down. */
+/** AUZ-GEO-07, AUZ-OLD-08: hexes that hold an Old One tile, face up or down, a Temple too. */
 export function oldOneHexes(g: Look): readonly boolean[] {
   return g.memo('old-one-hexes', () => {
     const held: boolean[] = new Array(g.content.last + 1).fill(false);
@@ -26,11 +26,12 @@ export function network(g: Look, seat: number, borrowed: Borrowed): readonly boo
   return g.memo(`network ${seat} ${borrowed}`, () => walk(g, seat, borrowed, null));
 }
 
-/** AUZ-GEO-09: the hexes to which a clear line leads. */
+/** AUZ-GEO-09, AUZ-COOP-05: the hexes to which a clear line leads, over own and borrowed tracks. */
 export function clearLines(g: Look, seat: number, borrowed: Borrowed): readonly boolean[] {
   return g.memo(`clear ${seat} ${borrowed}`, () => walk(g, seat, borrowed, oldOneHexes(g)));
 }
 
+/** AUZ-COOP-14, AUZ-RULING-78: from the own Port, changing tracks only where both touch a hex. */
 function walk(
   g: Look,
   seat: number,

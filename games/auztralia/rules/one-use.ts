@@ -152,6 +152,7 @@ export const playOneUse = auto(
       const { seat } = my;
       switch (my.personality) {
         case 'davies':
+          // AUZ-RULING-40: whether anything is left to turn up or not.
           if (my.uses === 0) {
             playerOf(g, seat).tokens += 2;
             g.tell('tokens', 'AUZ-PERS-01', { seat, vp: 2 });
@@ -164,6 +165,7 @@ export const playOneUse = auto(
         case 'danger':
           return k.call(danger, { seat }, 'raze');
         case 'cassan':
+          // AUZ-COOP-14.
           return k.call(placeFarms, { seat, most: 2, borrow: false });
         case 'appleseed':
           return farmsToRestore(g, seat).length > 0 && my.uses < 2

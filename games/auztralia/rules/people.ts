@@ -12,6 +12,7 @@ export function playerOf(g: Game, seat: number): Player {
 
 export const goldOf = (g: Look, seat: number): number => g.state.players[seat]?.goods.gold ?? 0;
 
+/** AUZ-PERS-00a: whoever owns a card has its effect, out of time or not. */
 export const has = (g: Look, seat: number, who: PersonalityId): boolean =>
   g.state.players[seat]?.personalities.includes(who) ?? false;
 
@@ -23,7 +24,8 @@ export function ownerOf(g: Look, who: PersonalityId): number | null {
 
 /**
  * AUZ-RULING-25: cubes not in a box and not on an Old One are in the HQ. Damage on tiles counts
- * as cubes except for what a spare disc stands for.
+ * as cubes except for what a spare disc stands for; those on a tile that left are home again
+ * (AUZ-CMB-24).
  */
 export function cubesInHq(g: Look, seat: number): number {
   const player = g.state.players[seat];
@@ -56,6 +58,7 @@ export function pay(g: Game, seat: number, good: Good, amount: number): void {
 export const typesIn = (units: Readonly<Record<UnitType, number>>): UnitType[] =>
   UNIT_TYPES.filter((type) => units[type] > 0);
 
+/** AUZ-CMB-13, AUZ-PERS-03, AUZ-PERS-06, AUZ-PERS-36: three persons add 1 each. */
 export function capacityOf(g: Look, seat: number, type: UnitType): number {
   const printed = g.content.units[type].capacity;
   const better =
@@ -65,7 +68,7 @@ export function capacityOf(g: Look, seat: number, type: UnitType): number {
   return better ? printed + 1 : printed;
 }
 
-/** AUZ-ATK-03, AUZ-PERS-04: Kneebone adds one step, but gives Trains no range at all. */
+/** AUZ-ATK-03, AUZ-PERS-04, AUZ-RULING-16: Kneebone adds one step, but gives Trains no range. */
 export function rangeOf(g: Look, seat: number, type: UnitType): number {
   const printed = g.content.units[type].range;
   return printed > 0 && has(g, seat, 'kneebone') ? printed + 1 : printed;

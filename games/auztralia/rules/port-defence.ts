@@ -3,7 +3,7 @@ import { auto, type Look } from './kit.ts';
 import { playerOf } from './people.ts';
 import { playerOrder } from './time-track.ts';
 
-/** AUZ-PORT-01, AUZ-PORT-07: the next attacked Port in player order, or null. */
+/** AUZ-PORT-01, AUZ-PORT-07, AUZ-PORT-09: the next attacked Port in player order, or null. */
 function attackedSeat(g: Look): number | null {
   for (const seat of playerOrder(g)) {
     const port = g.state.players[seat]?.port;
@@ -20,14 +20,15 @@ export const portCombats = auto('port-combats', () => ({ seat: -1 }), {
     my.seat = seat;
     const { port, barracks } = playerOf(g, seat);
     g.tell('port.attacked', 'AUZ-PORT-01', { seat, hex: port });
-    // AUZ-PORT-02: everybody fights.
+    // AUZ-PORT-02: everybody fights. AUZ-PORT-03: it is no action, so no box and no time.
     openCombat(g, 'port', seat, port, { ...barracks });
     g.state.activation?.fought.push(seat);
     return k.call(combat, { seat });
   },
-  /** AUZ-PORT-05, AUZ-END-02. */
+  /** AUZ-PORT-05, AUZ-END-02. AUZ-RULING-26: the Ports after a lost one are not fought for. */
   lost(g, my, k) {
     const { port } = playerOf(g, my.seat);
+    // AUZ-PORT-06, AUZ-RULING-54: a defeat that clears the hex loses units, not the Port.
     if (!g.state.tiles.some((tile) => tile.faceUp && tile.hex === port)) return k.to('next');
     g.state.ending = 'port';
     g.state.lostPort = my.seat;

@@ -8,7 +8,7 @@ import { boxTime } from './time-track.ts';
 /** The plain box, the box for any terrain, or Timothy Brassey's free hand. */
 export type RailBox = 'rail-plain' | 'rail-any';
 
-/** AUZ-RAIL-05, AUZ-RULING-05: either end counts. */
+/** AUZ-RAIL-05, AUZ-RULING-05: either end counts. AUZ-WEST-12: all terrain but hills is plain. */
 const inHills = (atlas: Atlas, edge: Edge): boolean =>
   isHills(atlas, edge.a) || isHills(atlas, edge.b);
 
@@ -26,11 +26,13 @@ export function trackForbidden(g: Look, seat: number, box: RailBox, edge: Edge):
   for (const hex of [edge.a, edge.b])
     if (isOldOneHex(g, hex))
       return g.no('AUZ-RAIL-09', 'rail.oldOne', { edge: id, hex, asleep: isAsleep(g, hex) });
+  // AUZ-RAIL-04: the other box asks for no terrain.
   if (box === 'rail-plain' && inHills(g.content, edge))
     return g.no('AUZ-RAIL-03', 'rail.hills', {
       edge: id,
       hex: isHills(g.content, edge.a) ? edge.a : edge.b,
     });
+  // AUZ-COOP-06, AUZ-COOP-14: nobody builds from a borrowed track, Timothy Brassey neither.
   const clear = clearLines(g, seat, OWN_ONLY);
   if (!clear[edge.a] && !clear[edge.b])
     return g.no('AUZ-RAIL-10', 'rail.noClearLine', { edge: id });
@@ -72,7 +74,7 @@ function canLay(g: Look, seat: number, box: RailBox): boolean {
   return false;
 }
 
-/** D06, D07: a hex side; the second one may be left out. */
+/** D06, D07: a hex side; the second one may be left out (AUZ-RULING-06). */
 const trackSite = decision<{ seat: number; box: RailBox; laid: number }, 'track' | 'done'>(
   'track',
   {

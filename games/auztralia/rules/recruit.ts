@@ -17,7 +17,7 @@ import { boxTime } from './time-track.ts';
 export const displaySize = (g: Look): number =>
   variantOf(g, 'open-house')?.display ?? g.content.content.supply.personalityDisplay;
 
-/** New cards enter at the left end. AUZ-SOLO-04: a solo player's discards make a new deck. */
+/** New cards enter at the left end. AUZ-SOLO-04, AUZ-RULING-62: solo discards make a new deck. */
 export function refillDisplay(g: Game): undefined {
   const { display, personalities, personalityDiscard } = g.state;
   while (display.length < displaySize(g)) {
@@ -27,6 +27,7 @@ export function refillDisplay(g: Game): undefined {
         personalityDiscard.splice(0).map((who) => slot(who, EVERYONE)),
       );
     const card = g.draw(personalities, EVERYONE);
+    // AUZ-RULING-12: with several players an empty deck stays empty.
     if (!card) break;
     display.unshift(card.is);
     g.tell('display.entered', 'AUZ-RECR-02', { personality: card.is });
@@ -52,6 +53,7 @@ export function removeRightmost(g: Game, count: number): PersonalityId[] {
 const cardsToLookAt = (g: Look): number =>
   deckSize(g.state.personalities) + g.state.personalityDiscard.length;
 
+/** AUZ-RECR-08: `gold` is what the surcharge of the box leaves. */
 export function recruitUnavailable(g: Look, gold: number): Refusal | null {
   if (g.state.display.length > 0 || (cardsToLookAt(g) > 0 && gold > 0)) return null;
   return g.no('AUZ-RECR-06', 'recruit.nobody', {});
@@ -71,6 +73,7 @@ const howToRecruit = decision<{ seat: number; refreshed: boolean }, 'recruit' | 
     forbids: (g, my, option) => {
       if (option.do === 'recruit') return null;
       if (option.do === 'refresh') {
+        // AUZ-RULING-62: once per action.
         if (my.refreshed) return g.no('AUZ-SOLO-03', 'recruit.refreshedOnce', {});
         if (g.state.display.length === 0)
           return g.no('AUZ-SOLO-03', 'recruit.nothingToDiscard', {});
@@ -191,6 +194,7 @@ const paidLook = answering<PersonalityId>()(
             personalities,
             personalityDiscard.splice(0).map((who) => slot(who, EVERYONE)),
           );
+        // AUZ-RECR-07.
         const card = g.draw(personalities, only(my.seat));
         if (card) looked.push(card);
       }

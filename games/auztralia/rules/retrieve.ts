@@ -6,7 +6,9 @@ import { cubesInHq, playerOf } from './people.ts';
 export const retrieve = answering<number>()('retrieve', (a: { seat: number }) => ({ ...a }), {
   cubes(g, my, k) {
     const { boxes } = playerOf(g, my.seat);
+    // AUZ-RULING-56.
     const time = cubesInHq(g, my.seat) > 0 ? 1 : 2;
+    // AUZ-RETR-03: only those in boxes; the others lie on Old Ones.
     let cubes = 0;
     for (const box of Object.keys(boxes) as BoxId[]) {
       cubes += boxes[box];

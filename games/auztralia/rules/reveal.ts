@@ -38,6 +38,7 @@ export const spawn = auto('spawn', (a: { hex: number; temple: string }) => ({ ..
   bring(g, my, k) {
     const { spawns } = g.content.tile(my.temple);
     const { xTiles } = g.state;
+    // AUZ-CHAL-07: only those still aside, so never twice.
     const coming = xTiles.filter((id) => g.content.tile(id).type === spawns);
     if (spawns === null || coming.length === 0) return k.done(null);
     g.state.xTiles = xTiles.filter((id) => !coming.includes(id));
@@ -60,7 +61,7 @@ export const spawn = auto('spawn', (a: { hex: number; temple: string }) => ({ ..
   },
 });
 
-/** AUZ-CHAL-05, AUZ-CHAL-06: two steps in the direction of a card of its own. */
+/** AUZ-CHAL-05, AUZ-CHAL-06, AUZ-RULING-50: two steps in the direction of a card of its own. */
 function scatter(g: Game, tile: Tile): void {
   const card = g.content.card(drawOldOneCard(g, 'AUZ-CHAL-05'));
   for (let step = 0; step < 2; step++) {

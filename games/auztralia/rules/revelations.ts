@@ -21,6 +21,7 @@ export const revelation = auto('revelation', () => ({ six: false, woken: null as
   turn(g, my, k) {
     const card = g.draw(g.state.revelations, EVERYONE);
     if (!card) return k.done(null);
+    // AUZ-REV-12: never back in the deck.
     g.state.revelationsPlayed.push(card.is);
     g.tell('revelation', 'AUZ-OO-01', { revelation: card.is });
     const { event } = g.content.revelation(card.is);
@@ -29,6 +30,7 @@ export const revelation = auto('revelation', () => ({ six: false, woken: null as
       case 'reveal-six': {
         const hex = nextToWake(g);
         if (hex === 0) {
+          // AUZ-RULING-31: like No Event.
           g.tell('revelation.nothing', 'AUZ-REV-03', {});
           return k.done(null);
         }
@@ -50,7 +52,7 @@ export const revelation = auto('revelation', () => ({ six: false, woken: null as
         return k.done(null);
     }
   },
-  /** AUZ-REV-04, AUZ-REV-05: six cards for the tile just woken, if it can walk. */
+  /** AUZ-REV-04, AUZ-REV-05, AUZ-RULING-32: six cards for the tile just woken, if it can walk. */
   six(g, my, k) {
     if (!my.six || my.woken === null) return undefined;
     if (g.content.tile(my.woken).type === 'temple') return undefined;
@@ -60,6 +62,7 @@ export const revelation = auto('revelation', () => ({ six: false, woken: null as
 
 /** AUZ-REV-07 to 09: a level 3 tile on every Temple that was face up. */
 const oldOnesOnTemples = auto('old-ones-on-temples', () => ({ hexes: [] as number[], at: -1 }), {
+  /** AUZ-CHAL-08: a Spawning Temple is a Temple like any other. */
   temples(g, my) {
     my.hexes = g.state.tiles
       .filter((tile) => tile.faceUp && typeOf(g, tile) === 'temple')
@@ -79,7 +82,7 @@ const oldOnesOnTemples = auto('old-ones-on-temples', () => ({ hexes: [] as numbe
   again: (_g, _my, k) => k.to('next'),
 });
 
-/** AUZ-REV-08, AUZ-REV-09: level 3, then level 2; an Empty tile is not replaced. */
+/** AUZ-REV-08, AUZ-REV-09, AUZ-RULING-33: level 3, then level 2; an Empty tile is not replaced. */
 function bringFromDeep(g: Game, hex: number): Tile | null {
   for (const back of [3, 2]) {
     const stack = g.state.stacks[back - 1];

@@ -19,13 +19,14 @@ const FARM_LOVERS = [
   ['mcguire', 'AUZ-PERS-33', 'cattle'],
 ] as const;
 
-/** AUZ-SCORE-01 to 06, the VP personalities and the solo objective, point by point. */
+/** AUZ-SCORE-01 to 05 and the solo objective, point by point. AUZ-SCORE-06: nothing else counts. */
 export function playerLines(g: Look, seat: number): Line[] {
   const player = g.state.players[seat];
   if (!player) return [];
   const lines: Line[] = [];
   const farms = productive(g, seat, null);
   lines.push({ line: 'farms', rule: 'AUZ-SCORE-01', points: 2 * farms, count: farms });
+  // AUZ-RULING-74.
   const { phosphate } = player.goods;
   lines.push({ line: 'phosphate', rule: 'AUZ-SCORE-02', points: 3 * phosphate, count: phosphate });
   const claimed = player.claimed.reduce((sum, id) => sum + g.content.tile(id).vp, 0);
@@ -36,6 +37,7 @@ export function playerLines(g: Look, seat: number): Line[] {
     count: player.claimed.length,
   });
   lines.push({ line: 'tokens', rule: 'AUZ-SCORE-04', points: player.tokens });
+  // AUZ-SCORE-05, AUZ-PERS-00d: from here on. AUZ-RULING-49: a shared kill is not among `claimed`.
   if (has(g, seat, 'johnson'))
     lines.push({
       line: 'personality',
@@ -85,7 +87,7 @@ export function oldOnesLines(g: Look): Line[] {
 export const totalOf = (lines: readonly { readonly points: number }[]): number =>
   lines.reduce((sum, line) => sum + line.points, 0);
 
-/** AUZ-SCORE-10 to 13, AUZ-SOLO-08, AUZ-COOP-10. */
+/** AUZ-SCORE-10, AUZ-SCORE-11, AUZ-SOLO-08, AUZ-COOP-10. */
 export function result(g: Look): Result<Auztralia> {
   const oldOnes = oldOnesLines(g);
   const enemy = totalOf(oldOnes);
@@ -96,6 +98,7 @@ export function result(g: Look): Result<Auztralia> {
   const best = Math.max(...players.map((player) => player.total));
   const coop = g.config.play === 'coop';
   const humansWin = coop ? players.every((player) => player.total > enemy) : best > enemy;
+  // AUZ-SCORE-12: all who reach the best total.
   const won = (total: number): boolean => humansWin && (coop || total === best);
   // The Old Ones stand before a player they tie with (AUZ-SCORE-11).
   const better = (total: number): number =>

@@ -17,6 +17,7 @@ import { NO_TRACK, OLD_ONES, type State, type Units } from './state.ts';
 
 const noUnits = (): Units => ({ infantry: 0, car: 0, artillery: 0, airship: 0, train: 0 });
 
+/** The table before anything is dealt: every piece in the supply, every deck unseen. */
 export function blank(config: Config, atlas: Atlas): State {
   const { supply, units } = atlas.content;
   const perHex = (): number[] => new Array(atlas.last + 1).fill(0);
@@ -25,6 +26,7 @@ export function blank(config: Config, atlas: Atlas): State {
       port: 0,
       goods: { coal: 0, iron: 0, gold: 0, phosphate: 0 },
       barracks: noUnits(),
+      // AUZ-SETUP-03: a cube that is in no box and on no Old One is in the HQ.
       boxes: {
         'rail-plain': 0,
         'rail-any': 0,
@@ -43,6 +45,7 @@ export function blank(config: Config, atlas: Atlas): State {
     })),
     order: [],
     discs: [],
+    // AUZ-SETUP-06, AUZ-SETUP-28: a finite supply, and every Barracks empty.
     supply: {
       goods: { ...supply.goods },
       units: Object.assign(noUnits(), Object.fromEntries(units.map((u) => [u.type, u.count]))),
@@ -60,6 +63,7 @@ export function blank(config: Config, atlas: Atlas): State {
     stacks: [[], [], []],
     xTiles: [],
     gone: [],
+    // AUZ-SETUP-26: a heap is a shuffled deck that nobody has looked into.
     deck: heap(atlas.content.oldOneCards.map((card) => card.id)),
     discard: [],
     card: null,
@@ -112,7 +116,7 @@ const variants = auto(
   'variants',
   () => ({ picked: null as Answer<'variant'> | null, pickers: [] as number[] }),
   {
-    /** AUZ-TWO-01 to 03: one card and one variant, or two cards and two variants. */
+    /** AUZ-TWO-01: optional. AUZ-TWO-02: one card, AUZ-TWO-03: two, and as many variants. */
     cards(g, my, k) {
       if (g.config.variants === 'none') return k.done(null);
       const cards = g.content.content.variants.map((_card, index) => index);
@@ -191,13 +195,14 @@ export const layOut = {
     if (chosen) g.tell('setup.objective', 'AUZ-SOLO-09', { objective: chosen });
     return undefined;
   },
-  /** AUZ-SETUP-04, AUZ-SOLO-05, AUZ-WEST-14: dealt before the survey. */
+  /** AUZ-SETUP-04, AUZ-SETUP-06, AUZ-SOLO-05, AUZ-WEST-14: dealt before the survey. */
   startGoods(g: Game): undefined {
     const { startGoods } = g.content.solo ?? g.content.map;
     for (const [seat, player] of g.state.players.entries()) {
       gain(g, seat, 'coal', startGoods.coal);
       gain(g, seat, 'iron', startGoods.iron);
       gain(g, seat, 'gold', startGoods.gold);
+      // AUZ-SOLO-07: they are tokens like any other, so they score.
       player.tokens = g.content.solo?.startVp ?? 0;
     }
     return undefined;
@@ -229,7 +234,10 @@ export const layOut = {
     g.state.display.reverse();
     return undefined;
   },
-  /** AUZ-SETUP-27, AUZ-SETUP-30, AUZ-COOP-02: the first player's disc lies on top. */
+  /**
+   * AUZ-SETUP-27, AUZ-SETUP-30: the first player's disc lies on top. AUZ-COOP-02, AUZ-MODE-02,
+   * AUZ-RULING-48: co-operation adds to whatever start there is and leaves the purple disc alone.
+   */
   discs(g: Game): undefined {
     const { timeTrack } = g.content.content;
     const early = variantOf(g, 'early-ships')?.start;
@@ -257,14 +265,20 @@ export const setUp = auto('set-up', () => ({}), {
   ports: (_g, _my, k) => k.calls(callOf(ports, {})),
 });
 
-/** AUZ-SETUP-07, AUZ-SETUP-08, AUZ-CHAL-02, AUZ-CHAL-11: which tiles are in which stack. */
+/**
+ * AUZ-SETUP-07, AUZ-SETUP-08, AUZ-RULING-67: which tiles are in which stack. AUZ-CHAL-01: a
+ * challenge has all that the ones below it have.
+ */
 function makeStacks(g: Game): undefined {
   const { challenge } = g.config;
+  // AUZ-CHAL-11.
   const noEmpty =
     challenge === 'hard' || challenge === 'insane' || variantOf(g, 'nothing-sleeps-empty') !== null;
   for (const tile of g.content.content.oldOneTiles) {
+    // AUZ-CHAL-02.
     const spawning = tile.challenge && challenge !== 'none';
     if (tile.back === 'x') {
+      // AUZ-CHAL-03: in no stack, so no survey places them.
       if (spawning) g.state.xTiles.push(tile.id);
     } else if ((!tile.challenge || spawning) && !(noEmpty && tile.type === 'empty')) {
       const stack = g.state.stacks[tile.back - 1];
@@ -292,7 +306,7 @@ function survey(g: Game): undefined {
   return undefined;
 }
 
-/** AUZ-RULING-35: resources first, then Old Ones from the centre round to slot 6. */
+/** AUZ-SETUP-11, AUZ-RULING-35: resources first, then Old Ones from the centre round to slot 6. */
 export function surveyTile(g: Game, centre: number, tile: SurveyTile): void {
   for (const good of ['coal', 'iron', 'gold', 'phosphate'] as const)
     for (const at of tile.symbols[good]) placeResource(g, hexAt(g, centre, at), good);
@@ -300,29 +314,34 @@ export function surveyTile(g: Game, centre: number, tile: SurveyTile): void {
     placeOldOne(g, hexAt(g, centre, at));
 }
 
-/** AUZ-SETUP-16: 0 outside the map. */
+/** AUZ-SETUP-10: the arrow points north, so slot 1 is direction 1. AUZ-SETUP-16: 0 off the map. */
 const hexAt = (g: Game, centre: number, at: SurveySlot): number =>
   at === 0 ? centre : (g.content.towards[centre]?.[at - 1] ?? 0);
 
-/** AUZ-SETUP-12, 13, 17, AUZ-WEST-02, AUZ-WEST-03. */
+/** AUZ-SETUP-12, and AUZ-WEST-03, AUZ-RULING-43: only the coast of the East takes nothing. */
 function placeResource(g: Game, hex: number, good: Good): void {
   const printed = g.content.hex[hex];
+  // AUZ-SETUP-13.
   if (!printed || printed.terrain === 'coastal') return;
+  // AUZ-WEST-02.
   if (g.content.map.surveyIgnores.includes(good)) return;
   const thin = good === 'phosphate' ? null : variantOf(g, 'thin-seams');
   const wanted =
     thin && good !== 'phosphate'
       ? thin.piecesPerSymbol[good]
       : g.content.content.supply.piecesPerSymbol[good];
+  // AUZ-SETUP-06: the last symbols may get less.
   const placed = Math.min(wanted, g.state.supply.goods[good]);
   g.state.supply.goods[good] -= placed;
   const deposit = g.state.deposits[good];
+  // AUZ-SETUP-17.
   deposit[hex] = (deposit[hex] ?? 0) + placed;
 }
 
-/** AUZ-SETUP-14, 15, 19 to 22, AUZ-WEST-04. */
+/** AUZ-SETUP-14: a face-down tile of the hex's level, or AUZ-SETUP-19 a higher one instead. */
 function placeOldOne(g: Game, hex: number): void {
   const level = g.content.hex[hex]?.level ?? 0;
+  // AUZ-SETUP-15, AUZ-WEST-04: hills, coast and Farmland have no level.
   if (level === 0) return;
   const there = g.state.tiles.find((tile) => tile.hex === hex);
   if (!there) {
@@ -330,16 +349,19 @@ function placeOldOne(g: Game, hex: number): void {
     if (drawn) g.state.tiles.push(faceDown(g, hex, drawn));
     return;
   }
+  // AUZ-SETUP-20.
   if (there.back >= 3) return;
   const drawn = drawTile(g, (there.back + 1) as OldOneLevel);
+  // AUZ-RULING-34: one symbol more never lowers the threat.
   if (!drawn) return;
+  // AUZ-SETUP-22.
   const stack = g.state.stacks[there.back - 1];
   if (stack) shuffleIn(stack, [there.tile]);
   there.tile = drawn.tile;
   there.back = drawn.back;
 }
 
-/** AUZ-SETUP-21: an empty stack passes the draw on to the next level up. */
+/** AUZ-SETUP-21, AUZ-CHAL-12: an empty stack passes the draw on to the next level up. */
 function drawTile(
   g: Game,
   level: OldOneLevel,

@@ -48,7 +48,7 @@ const tile = record({
   back: int,
   faceUp: bool,
   hex: int,
-  /** Damage, and spare discs that stand for five of it, by seat. */
+  /** Damage, and spare discs that stand for five of it, by seat; it moves along (AUZ-MOVE-08). */
   damage: list(int),
   discs: list(int),
   /** Does not move any more in this activation. */

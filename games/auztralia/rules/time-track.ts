@@ -8,10 +8,15 @@ export const spaceOf = (g: Look, seat: number): number =>
 export const isOutOfTime = (g: Look, seat: number): boolean =>
   spaceOf(g, seat) >= g.content.content.timeTrack.end;
 
-/** AUZ-TIME-01, AUZ-TIME-02: the rearmost disc below 53, the highest of its stack; null if none. */
+/**
+ * AUZ-TIME-01, AUZ-TIME-02: the rearmost disc below 53, the highest of its stack; null if none.
+ * AUZ-TIME-06, AUZ-RULING-03: the purple disc is a disc like any other, so the Old Ones wait until
+ * all have gone beyond 22 (AUZ-TIME-07).
+ */
 export function activeSide(g: Look): number | null {
   const { end } = g.content.content.timeTrack;
   let active: { readonly seat: number; readonly space: number } | null = null;
+  // AUZ-TIME-05, AUZ-TIME-10: on 53 a disc has acted for the last time.
   for (const disc of g.state.discs)
     if (disc.space < end && (!active || disc.space <= active.space)) active = disc;
   return active?.seat ?? null;
@@ -23,6 +28,7 @@ export function moveDisc(g: Game, seat: number, spaces: number): void {
   const at = discs.findIndex((disc) => disc.seat === seat);
   const [disc] = discs.splice(at, 1);
   if (!disc) throw new Error(`seat ${seat} has no disc on the Time Track`);
+  // AUZ-TIME-11, AUZ-RULING-59: the number may go beyond the printed track.
   discs.push({ seat, space: disc.space + spaces });
   const space = disc.space + spaces;
   if (seat === OLD_ONES) g.tell('time.oldOnes', 'AUZ-OO-01', { space });

@@ -30,12 +30,16 @@ const BOXES: readonly BoxId[] = [
   'retrieve',
 ];
 
-/** AUZ-ACT-02, AUZ-ACT-03: 1 Gold for each own cube that is already in the box. */
+/**
+ * AUZ-ACT-02, AUZ-ACT-03: 1 Gold for each own cube that is already in the box. AUZ-ACT-04,
+ * AUZ-RULING-07: the cubes in the other railway box do not count.
+ */
 export const goldSurcharge = (g: Look, seat: number, box: BoxId): number =>
   g.state.players[seat]?.boxes[box] ?? 0;
 
 /** Null, or why this box cannot be chosen now. */
 export function boxForbidden(g: Look, seat: number, box: BoxId): Refusal | null {
+  // AUZ-ACT-08, AUZ-RULING-57: the only action that may do nothing.
   if (box === 'retrieve') return null;
   if (cubesInHq(g, seat) === 0) return g.no('AUZ-ACT-10', 'box.noCube', {});
   const gold = goldSurcharge(g, seat, box);
@@ -74,7 +78,7 @@ const chooseAction = decision<{ seat: number }, 'box' | 'play'>('action', {
       : oneUseForbidden(g, my.seat, option.personality),
 });
 
-/** AUZ-PERS-00c: the last window of a turn, before the disc moves. */
+/** AUZ-PERS-00c, AUZ-RULING-38: the last window of a turn, before the disc moves. */
 const afterAction = decision<{ seat: number }, 'play' | 'done'>('after-action', {
   rule: 'AUZ-PERS-00c',
   seat: (_g, my) => my.seat,
@@ -83,7 +87,10 @@ const afterAction = decision<{ seat: number }, 'play' | 'done'>('after-action', 
     option.do === 'play' ? oneUseForbidden(g, my.seat, option.personality) : null,
 });
 
-/** Puts the cube into its box and pays the surcharge (AUZ-ACT-02, AUZ-RULING-08). */
+/**
+ * Puts the cube into its box and pays the surcharge (AUZ-ACT-02, AUZ-RULING-08), before the action
+ * brings anything that could pay for it (AUZ-ACT-05).
+ */
 export function enterBox(g: Game, seat: number, box: BoxId): void {
   const gold = goldSurcharge(g, seat, box);
   if (gold > 0) pay(g, seat, 'gold', gold);
@@ -116,6 +123,7 @@ export const turn = auto(
       if (box === 'retrieve') return k.call(retrieve, { seat }, 'time');
       enterBox(g, seat, box);
       switch (box) {
+      // AUZ-RETR-04: no surcharge, its box is always empty.
         case 'rail-plain':
         case 'rail-any':
           return k.call(railway, { seat, box }, 'time');
@@ -136,6 +144,7 @@ export const turn = auto(
     ports: (_g, _my, k) => k.call(portCombats, {}),
     late(g, my, k) {
       const playable = ownOneUse(g, my.seat).some(
+    /** AUZ-CHAL-10, AUZ-RULING-51: spawned in the attack; one combat at a time. */
         (option) => oneUseForbidden(g, my.seat, option.personality) === null,
       );
       if (playable) return k.call(afterAction, { seat: my.seat }, 'late');
@@ -151,6 +160,7 @@ export const turn = auto(
     disc(g, my) {
       moveDisc(g, my.seat, my.time);
       watchObjective(g);
+    /** AUZ-ACT-09: only now, so that even the last action is fully resolved. */
       // AUZ-HIDE-01: undo stops where the next active side differs.
       if (activeSide(g) !== my.seat) g.horizon();
       return undefined;
@@ -162,7 +172,11 @@ export const turn = auto(
 /** The whole game. */
 export const play = auto('play', () => ({}), {
   setUp: (_g, _my, k) => k.call(setUp, {}),
-  /** AUZ-TIME-01, AUZ-END-01: the game ends when no disc is below 53. */
+  /**
+   * AUZ-TIME-01, AUZ-END-01: the game ends when no disc is below 53. Who is still the rearmost
+   * acts again (AUZ-TIME-04, AUZ-TIME-08); who is left below 53 goes on without the others
+   * (AUZ-TIME-09, AUZ-END-03).
+   */
   next(g, _my, k) {
     if (!gameGoesOn(g)) return k.to('end');
     const side = activeSide(g);
