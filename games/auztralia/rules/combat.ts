@@ -127,31 +127,25 @@ export const combat = auto(
       return undefined;
     },
     /** AUZ-PERS-18. */
-    karpov(g, my, k) {
+    karpov(g, my) {
       const fight = combatOf(g);
-      if (fight.kind !== 'port') return undefined;
-      if (has(g, my.seat, 'karpov')) {
-        for (const tile of foes(g)) strike(g, my.seat, tile, 2);
-        g.tell('karpov', 'AUZ-PERS-18', { seat: my.seat, hex: fight.hex });
-        buryDead(g, foes(g));
-      }
-      if (foes(g).length === 0) return k.to('home');
-      if (countUnits(fight.force) > 0) return undefined;
-      // AUZ-PORT-08, AUZ-RULING-27: nobody there to draw a card for.
-      fight.defeated = true;
-      return k.to('defeat');
+      if (fight.kind !== 'port' || !has(g, my.seat, 'karpov')) return undefined;
+      for (const tile of foes(g)) strike(g, my.seat, tile, 2);
+      g.tell('karpov', 'AUZ-PERS-18', { seat: my.seat, hex: fight.hex });
+      buryDead(g, foes(g));
+      return undefined;
     },
     /** (a) Not before the first card of a tile that lay face up, never in a Port (AUZ-PORT-04). */
     withdrawal(g, my, k) {
       const fight = combatOf(g);
       my.answer = null;
-      // AUZ-WDR-03: no defeat. AUZ-WDR-04: who stays fights on.
       if (fight.kind === 'port' || !my.mayWithdraw) return k.to('before');
       return k.call(withdrawal, { seat: my.seat }, 'answer');
     },
     leave(g, my, k) {
       if (my.answer?.do !== 'withdraw') return undefined;
       withdraw(g, my.answer.part, 'AUZ-WDR-01');
+      // AUZ-WDR-03: no defeat. AUZ-WDR-04: who stays fights on.
       return countUnits(combatOf(g).force) === 0 ? k.to('home') : undefined;
     },
     /** (c) W1, for those who stay to face the card (AUZ-RULING-79). */
@@ -159,7 +153,10 @@ export const combat = auto(
       windowOptions(g, my.seat, 'before').length > 0
         ? k.call(combatWindow, { seat: my.seat, when: 'before' })
         : undefined,
-    /** AUZ-CMB-19, AUZ-LOSE-04, AUZ-RULING-80. */
+    /**
+     * AUZ-CMB-19, AUZ-LOSE-04, AUZ-RULING-80; AUZ-PORT-08, AUZ-RULING-27: without a unit no card is
+     * drawn.
+     */
     cleared(g, _my, k) {
       const fight = combatOf(g);
       buryDead(g, foes(g));
@@ -175,10 +172,10 @@ export const combat = auto(
       return undefined;
     },
     /** (e) WJ. */
-      // AUZ-RULING-21: not in a Port.
     jones(g, my, k) {
       const fight = combatOf(g);
       my.answer = null;
+      // AUZ-RULING-21: not in a Port.
       const may =
         fight.kind !== 'port' && has(g, my.seat, 'jones') && !fight.used.includes('jones');
       return may ? k.call(jones, { seat: my.seat }, 'answer') : undefined;
@@ -204,10 +201,10 @@ export const combat = auto(
       my.airshipDamage = blows.airshipDamage;
       return undefined;
     },
-      // AUZ-RULING-23.
     ground(g, my, k) {
       const fight = combatOf(g);
       if (fight.toPlace === 0) return k.to('air');
+      // AUZ-RULING-23.
       if (!groundUnits(g)) {
         g.tell('damage.lost', 'AUZ-CMB-09', { seat: my.seat, damage: fight.toPlace });
         fight.toPlace = 0;
@@ -229,14 +226,14 @@ export const combat = auto(
         ? k.call(combatWindow, { seat: my.seat, when: 'after' })
         : undefined,
     /** (h) Destroyed Old Ones first, then defeat; both may happen (AUZ-LOSE-03). */
-      // AUZ-MULTI-06.
     reckon(g, _my, k) {
       const fight = combatOf(g);
       discardCard(g);
-      // AUZ-RULING-71: a withdrawal only if the combat did not end.
+      // AUZ-MULTI-06.
       buryDead(g, foes(g));
       if (countUnits(fight.force) === 0) fight.defeated = true;
       if (fight.defeated) return k.to('defeat');
+      // AUZ-RULING-71: a withdrawal only if the combat did not end.
       return foes(g).length === 0 ? k.to('home') : k.to('withdrawal');
     },
     /** AUZ-CMB-20, AUZ-RULING-22: of each damaged stack the one unit that carries the cubes. */
