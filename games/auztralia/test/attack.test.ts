@@ -199,13 +199,14 @@ describe('targets', () => {
   );
 
   it('AUZ-ATK-07 Airships alone fly over Old One hexes', () => {
+    // Every way of four steps to 34 leads over 28 or 35.
     const t = camp({
       players: [{ units: { airship: 2 } }],
-      oldOnes: [zombieAt(17), zombieAt(27, 'L1-07')],
+      oldOnes: [zombieAt(28), zombieAt(35, 'L1-07'), zombieAt(34, 'L1-08')],
       next: { oldOneCards: ['O28'] },
     });
-    march(t, { airship: 2 }, 27);
-    expect(fight(t).hex).toBe(27);
+    march(t, { airship: 2 }, 34);
+    expect(fight(t).hex).toBe(34);
   });
 
   it('AUZ-ATK-08 AUZ-ATK-09 an Armoured Train attacks along its own rails, and nothing beside them', () => {

@@ -288,6 +288,23 @@ describe('a Spawning Temple', () => {
     expect(space(lost, 0)).toBe(3);
   });
 
+  it('AUZ-CHAL-10 AUZ-PERS-00c a one-use card after the action: the Port is fought for before the disc moves', () => {
+    const t = camp(
+      {
+        players: [{ units: { infantry: 1, car: 1 }, personalities: ['davies', 'carter'] }],
+        oldOnes: [{ hex: 18, tile: 'XX-Z' }],
+        next: { oldOneCards: ['O08', 'O03', 'O33', 'O10'] },
+      },
+      medium,
+    );
+    t.choose({ do: 'box', box: 'retrieve' });
+    t.choose({ do: 'play', personality: 'davies' }, { do: 'uncover', hex: 18 });
+    expect(t.told('port.attacked')).toMatchObject([{ seat: 0 }]);
+    expect(t.player(0).claimed).toEqual(['X-Z1']);
+    expect(t.asked?.step).toBe('after-action');
+    expect(space(t, 0)).toBe(3);
+  });
+
   it('AUZ-CHAL-10 AUZ-PERS-00c Davies in W1: the spawn comes at once, the Port combat after the action', () => {
     const t = battle({
       army: { infantry: 1 },

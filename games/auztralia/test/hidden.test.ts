@@ -80,22 +80,29 @@ describe('undo stops', () => {
     expect(horizonAfter(other, { do: 'box', box: 'retrieve' })).toBe(true);
   });
 
-  it("AUZ-HIDE-01 where another player's decision begins", () => {
-    const t = night({
-      players: [{ personalities: ['alika'], units: { infantry: 1 } }],
-      tracks: { 0: ['7-17', '17-27'] },
-      farms: [{ hex: 27, owner: 0, type: 'sheep' }],
-      oldOnes: [{ hex: 28, tile: 'L1-04', faceUp: true }],
-      time: { 0: 30, 1: 23, oldOnes: 23 },
-      stack: [0, 'oldOnes', 1],
-      next: { oldOneCards: ['O38', 'O31'] },
-    });
+  it("AUZ-HIDE-01 where another player's decision begins, and where the Old Ones have done", () => {
+    const raid = (zero: number, one: number) =>
+      night({
+        players: [{ personalities: ['alika'], units: { infantry: 1 } }],
+        tracks: { 0: ['7-17', '17-27'] },
+        farms: [{ hex: 27, owner: 0, type: 'sheep' }],
+        oldOnes: [{ hex: 28, tile: 'L1-04', faceUp: true }],
+        time: { 0: zero, 1: one, oldOnes: 23 },
+        stack: [0, 'oldOnes', 1],
+        next: { oldOneCards: ['O38', 'O31'] },
+      });
+    const t = raid(30, 23);
     expect(t.asked?.seat).toBe(1);
     expect(horizonAfter(t, { do: 'box', box: 'retrieve' })).toBe(true);
     t.choose({ do: 'box', box: 'retrieve' });
     expect(t.asked).toMatchObject({ seat: 0, step: 'alika' });
-    // Her answer goes back to the others.
     expect(horizonAfter(t, { do: 'done' })).toBe(true);
+    // Seat 0 is asked again, but the activation of the Old Ones has ended in between.
+    const same = raid(23, 30);
+    expect(same.asked).toMatchObject({ seat: 0, step: 'alika' });
+    expect(horizonAfter(same, { do: 'done' })).toBe(true);
+    same.choose({ do: 'done' });
+    expect(same.asked).toMatchObject({ seat: 0, step: 'action' });
   });
 });
 

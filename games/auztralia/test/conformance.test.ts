@@ -1,0 +1,10 @@
+import { conformance } from '@incognita/kernel/test-kit';
+import { auztralia } from '../index.ts';
+
+conformance(auztralia, {
+  rulebook: new URL('../rulebook/en.md', import.meta.url),
+  golden: new URL('golden/', import.meta.url),
+  cloneFile: new URL('../rules/state.clone.ts', import.meta.url),
+  seconds: 40,
+  others: 8,
+});
