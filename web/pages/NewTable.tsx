@@ -108,32 +108,36 @@ function Form(props: { readonly game: AnyGame; readonly shelf: Shelved }): React
             </p>
           </div>
         </section>
-        <aside className="leaf lobby" aria-label={words.yourTable}>
-          <div className="strip">
-            <Poster game={shelf.id} />
-            <p aria-hidden="true">
-              <Lettering game={shelf.id} />
+        <div className="lobby-column">
+          <aside className="leaf lobby" aria-label={words.yourTable}>
+            <div className="strip">
+              <Poster game={shelf.id} />
+              <p aria-hidden="true">
+                <Lettering game={shelf.id} />
+              </p>
+            </div>
+            <ul className="chips">
+              {Object.entries(config).map(([field, value]) => {
+                if (field === 'seats' || value === 'none') return null;
+                return (
+                  <li key={field} className="chip">
+                    {valueName(catalogue, field, value)}
+                  </li>
+                );
+              })}
+            </ul>
+            <h2>{words.aroundTable}</h2>
+            <Lobby seating={seating} />
+          </aside>
+          <div className="start-bar">
+            <p className="note">
+              {seating.some(({ by }) => by === 'person') ? words.canStart : words.nobodySitsNote}
             </p>
+            <button type="submit" className="button main">
+              {words.start}
+            </button>
           </div>
-          <ul className="chips">
-            {Object.entries(config).map(([field, value]) => {
-              if (field === 'seats' || value === 'none') return null;
-              return (
-                <li key={field} className="chip">
-                  {valueName(catalogue, field, value)}
-                </li>
-              );
-            })}
-          </ul>
-          <h2>{words.aroundTable}</h2>
-          <Lobby seating={seating} />
-          <p className="note">
-            {seating.some(({ by }) => by === 'person') ? words.canStart : words.nobodySitsNote}
-          </p>
-          <button type="submit" className="button main">
-            {words.start}
-          </button>
-        </aside>
+        </div>
       </form>
       {rule !== null && <RulePanel game={game.id} id={rule} onClose={() => setRule(null)} />}
     </>

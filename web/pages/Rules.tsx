@@ -203,21 +203,25 @@ function Contents(props: {
   const words = useWords();
   return (
     <nav aria-label={words.contents} className="contents">
-      <h2 className="label">{words.contents}</h2>
-      <ol>
-        {props.book.sections.map((section) => (
-          <li key={section.code}>
-            <Link
-              href={props.address(section.code)}
-              className="contents-row"
-              aria-current={section === props.open ? 'true' : undefined}
-            >
-              <span>{section.title}</span>
-              <span className="code">{section.code}</span>
-            </Link>
-          </li>
-        ))}
-      </ol>
+      <details open={matchMedia('(min-width: 1000px)').matches}>
+        <summary>
+          <h2 className="label">{words.contents}</h2>
+        </summary>
+        <ol>
+          {props.book.sections.map((section) => (
+            <li key={section.code}>
+              <Link
+                href={props.address(section.code)}
+                className="contents-row"
+                aria-current={section === props.open ? 'true' : undefined}
+              >
+                <span>{section.title}</span>
+                <span className="code">{section.code}</span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }

@@ -1,6 +1,8 @@
 /** The words of the pages that are no table: home, new table, rules, settings, credits. */
 export interface PageWords {
   readonly main: string;
+  /** A word and what it is about, as a label: “Play: AuZtralia”. */
+  readonly labelled: (what: string, of: string) => string;
   readonly language: string;
   readonly surface: string;
   readonly toLight: string;

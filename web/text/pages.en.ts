@@ -2,6 +2,7 @@ import type { PageWords } from './page-words.ts';
 
 export const pagesEn: PageWords = {
   main: 'Main menu',
+  labelled: (what, of) => `${what}: ${of}`,
   language: 'Language',
   surface: 'Surface',
   toLight: 'Switch to light',

@@ -2,6 +2,7 @@ import type { PageWords } from './page-words.ts';
 
 export const pagesFr: PageWords = {
   main: 'Menu principal',
+  labelled: (what, of) => `${what} : ${of}`,
   language: 'Langue',
   surface: 'Fond',
   toLight: 'Passer au fond clair',

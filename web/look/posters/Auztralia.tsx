@@ -170,7 +170,7 @@ export function AuztraliaPoster(): ReactElement {
     <svg
       className="poster-art poster-auz"
       viewBox="0 0 480 365"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
     >
       <defs>

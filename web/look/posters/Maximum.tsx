@@ -147,7 +147,7 @@ export function MaximumPoster(): ReactElement {
     <svg
       className="poster-art poster-max"
       viewBox="0 0 480 365"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
     >
       <defs>

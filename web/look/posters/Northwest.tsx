@@ -160,7 +160,7 @@ export function NorthwestPoster(): ReactElement {
     <svg
       className="poster-art poster-nwp"
       viewBox="0 0 480 365"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
     >
       <defs>

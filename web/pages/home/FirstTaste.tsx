@@ -13,16 +13,18 @@ export function FirstTaste(): ReactElement {
         <Poster game="whiteout" />
       </div>
       <header className="leaf-head">
-        <h2 id="first-taste">
-          {words.learn}: {name}
-        </h2>
+        <h2 id="first-taste">{words.labelled(words.learn, name)}</h2>
       </header>
       <p>{words.firstTasteNote}</p>
       <p className="taste-row">
-        <Link href="/new/whiteout" className="button" aria-label={`${words.play}: ${name}`}>
+        <Link href="/new/whiteout" className="button" aria-label={words.labelled(words.play, name)}>
           {words.play}
         </Link>
-        <Link href="/rules/whiteout" className="button" aria-label={`${words.rules}: ${name}`}>
+        <Link
+          href="/rules/whiteout"
+          className="button"
+          aria-label={words.labelled(words.rules, name)}
+        >
           {words.rules}
         </Link>
       </p>

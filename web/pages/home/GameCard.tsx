@@ -20,7 +20,6 @@ export function GameCard(props: { readonly game: Shelved }): ReactElement {
             <Lettering game={id} />
           </span>
         </h2>
-        {!ready && <span className="not-yet">{words.notYet}</span>}
       </div>
       <div className="game-foot">
         <p className="game-about">{words.about[id]}</p>
@@ -30,16 +29,23 @@ export function GameCard(props: { readonly game: Shelved }): ReactElement {
               <Link
                 href={`/new/${id}`}
                 className="button main"
-                aria-label={`${words.play}: ${name}`}
+                aria-label={words.labelled(words.play, name)}
               >
                 {words.play}
               </Link>
-              <Link href={`/rules/${id}`} className="button" aria-label={`${words.rules}: ${name}`}>
+              <Link
+                href={`/rules/${id}`}
+                className="button"
+                aria-label={words.labelled(words.rules, name)}
+              >
                 {words.rules}
               </Link>
             </>
           ) : (
-            <p className="note">{words.notYetNote}</p>
+            <p className="not-yet">
+              <strong>{words.notYet}</strong>
+              <span>{words.notYetNote}</span>
+            </p>
           )}
           <p className="game-facts">
             <span>

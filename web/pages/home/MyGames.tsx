@@ -1,6 +1,7 @@
 import { SeatMark } from '@incognita/boards/seats';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { EmptyChart } from '../../look/EmptyChart.tsx';
 import { Emblem } from '../../look/posters/index.tsx';
 import { Sign } from '../../look/signs.tsx';
 import { allKept, forget, type KeptGame } from '../../play/shelf.ts';
@@ -59,7 +60,12 @@ export function MyGames(props: { readonly online: readonly MyGame[] }): ReactEle
         <h2 id="my-games">{waiting.length > 0 ? words.yourTurn : words.yourGames}</h2>
         {games.length > 0 && <p className="note">{words.howMany(waiting.length, games.length)}</p>}
       </header>
-      {here !== null && games.length === 0 && <p className="leaf-empty">{words.noGames}</p>}
+      {here !== null && games.length === 0 && (
+        <>
+          <p className="leaf-empty">{words.noGames}</p>
+          <EmptyChart />
+        </>
+      )}
       <ul className="game-list">
         {shown.map((game) => (
           <Row key={game.id} game={game} first={game === waiting[0]} removed={read} />
@@ -87,6 +93,7 @@ function Row(props: {
   const name = words.gameName[game.game] ?? game.game;
   const state = game.over ? words.over : game.mine ? words.yourMoveIn : '';
   const { remove } = game;
+  const which = `${name}, ${ago(game.updated, language)}`;
   if (asking && remove)
     return (
       <li className="asking" role="alertdialog" aria-label={words.reallyRemove(name)}>
@@ -122,7 +129,7 @@ function Row(props: {
       <Link
         href={game.href}
         className={first ? 'button lit' : 'button'}
-        aria-label={`${game.over ? words.look : words.goOn}: ${name}, ${ago(game.updated, language)}`}
+        aria-label={words.labelled(game.over ? words.look : words.goOn, which)}
       >
         {game.over ? words.look : words.goOn}
       </Link>
@@ -130,7 +137,7 @@ function Row(props: {
         <button
           type="button"
           className="quiet"
-          aria-label={`${words.remove}: ${name}, ${ago(game.updated, language)}`}
+          aria-label={words.labelled(words.remove, which)}
           title={words.remove}
           onClick={() => setAsking(true)}
         >

@@ -29,7 +29,11 @@ export function OpenTables(props: { readonly tables: readonly OpenTableRow[] }):
                 seat === 'taken' ? <SeatMark key={i} seat={i} size={15} /> : null,
               )}
             </span>
-            <Link href={`/table/${id}`} className="button" aria-label={`${words.sitDown}: ${name}`}>
+            <Link
+              href={`/table/${id}`}
+              className="button"
+              aria-label={words.labelled(words.sitDown, name)}
+            >
               {words.sitDown}
             </Link>
           </li>

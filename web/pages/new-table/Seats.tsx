@@ -31,7 +31,7 @@ export function Seats(props: {
                   </span>
                 </span>
               </span>
-              <fieldset className="bar" aria-label={`${words.seatIs}: ${colour}`}>
+              <fieldset className="bar" aria-label={words.labelled(words.seatIs, colour)}>
                 {(['person', 'bot'] as const).map((by) => (
                   <label key={by}>
                     <input
@@ -49,7 +49,7 @@ export function Seats(props: {
                 <span className="bot-kind">
                   <select
                     className="field"
-                    aria-label={`${words.botKindOf}: ${colour}`}
+                    aria-label={words.labelled(words.botKindOf, colour)}
                     value={seated.kind}
                     onChange={(event) => {
                       if (isKind(event.target.value))
