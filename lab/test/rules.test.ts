@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tell } from '../commands/rules.ts';
+import { FINISHED } from '../games.ts';
+import { gameFolder } from '../places.ts';
 import { coverageOf, isWhole } from '../rules/coverage.ts';
 import { idsCited, idsTold, paragraphOf, testNames } from '../rules/extract.ts';
 
@@ -117,6 +119,14 @@ describe('rules', () => {
   it('of content and of what is hidden are told by tests alone', () => {
     const rules = { 'view.ts': '// TOY-CONTENT-01, TOY-HIDE-02, TOY-INFO-03' };
     expect(coverageOf('toy', folderWith({ ...WHOLE, ...rules })).stray).toEqual([]);
+  });
+
+  it.each(FINISHED)('of %s, a finished game, are whole', (game) => {
+    const { missing, stray } = coverageOf(game, gameFolder(game));
+    expect({ missing, stray }).toEqual({
+      missing: { french: [], tests: [], code: [] },
+      stray: [],
+    });
   });
 
   it('of a game without a rulebook are not whole', () => {
