@@ -120,10 +120,10 @@ export const turn = auto(
       const { seat, choice } = my;
       if (choice?.do !== 'box') return undefined;
       const { box } = choice;
+      // AUZ-RETR-04: no surcharge, its box is always empty.
       if (box === 'retrieve') return k.call(retrieve, { seat }, 'time');
       enterBox(g, seat, box);
       switch (box) {
-      // AUZ-RETR-04: no surcharge, its box is always empty.
         case 'rail-plain':
         case 'rail-any':
           return k.call(railway, { seat, box }, 'time');
@@ -141,10 +141,10 @@ export const turn = auto(
           return k.call(attack, { seat }, 'time');
       }
     },
+    /** AUZ-CHAL-10, AUZ-RULING-51: spawned in the attack; one combat at a time. */
     ports: (_g, _my, k) => k.call(portCombats, {}),
     late(g, my, k) {
       const playable = ownOneUse(g, my.seat).some(
-    /** AUZ-CHAL-10, AUZ-RULING-51: spawned in the attack; one combat at a time. */
         (option) => oneUseForbidden(g, my.seat, option.personality) === null,
       );
       if (playable) return k.call(afterAction, { seat: my.seat }, 'late');
@@ -157,10 +157,10 @@ export const turn = auto(
     },
     latePorts: (_g, _my, k) => k.call(portCombats, {}),
     lateAgain: (_g, _my, k) => k.to('late'),
+    /** AUZ-ACT-09: only now, so that even the last action is fully resolved. */
     disc(g, my) {
       moveDisc(g, my.seat, my.time);
       watchObjective(g);
-    /** AUZ-ACT-09: only now, so that even the last action is fully resolved. */
       // AUZ-HIDE-01: undo stops where the next active side differs.
       if (activeSide(g) !== my.seat) g.horizon();
       return undefined;
