@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { BOTS } from '@incognita/bots';
-import { type AnyGame, type AnyTypes, Engine } from '@incognita/kernel';
+import { type AnyGame, type AnyTypes, Engine, type Eye } from '@incognita/kernel';
 import { type Request, TableError } from '@incognita/table';
 import type { Logger } from 'pino';
 import { Crew, TooLong } from '../crew/crew.ts';
-import type { Answer, ToPage } from '../protocol/index.ts';
+import type { Answer, Refusal, TableView, ToPage } from '../protocol/index.ts';
 import type { Settings } from '../settings.ts';
 import type { Store, TableRow } from '../store/store.ts';
-import { no, refusal } from '../text/index.ts';
+import { no, Refused, refusal } from '../text/index.ts';
 import { guarded, Stuck } from './guard.ts';
-import { infoFor, presenceOf } from './info.ts';
+import { infoFor, presenceOf, viewFor } from './info.ts';
 import { LiveTable } from './live.ts';
 import { creditOutages, type Loader, loadTable } from './loading.ts';
 import { nameOfError, Turns } from './turns.ts';
@@ -29,6 +29,8 @@ const LAG_MS = 1000;
 /** Time without a server that nobody is given back: a restart. */
 const SHORT_OUTAGE_MS = 5000;
 const CHAT_LINES = 100;
+/** How soon a table that could not be loaded is tried again. */
+const RETRY_MS = 60_000;
 
 /** All tables: those in memory, and the way to the others. */
 export class House {
@@ -43,6 +45,7 @@ export class House {
   readonly #loader: Loader;
   readonly #live = new Map<string, LiveTable>();
   readonly #loading = new Map<string, Promise<LiveTable>>();
+  readonly #unloadable = new Map<string, { readonly refused: Refusal; readonly until: number }>();
   readonly #dirty = new Set<LiveTable>();
   #timer: NodeJS.Timeout | null = null;
   #ticking = false;
@@ -111,6 +114,9 @@ export class House {
   }
 
   async #load(id: string): Promise<LiveTable> {
+    const known = this.#unloadable.get(id);
+    if (known && known.until > this.now()) throw new Refused(known.refused);
+    this.#unloadable.delete(id);
     const row = await this.store.table(id);
     if (row === null) throw no('no-table', {});
     const engine = this.engines.get(row.game);
@@ -123,9 +129,10 @@ export class House {
       return this.#keep(new LiveTable(row, engine.game, table, found));
     } catch (error) {
       this.#log.error({ table: id, err: nameOfError(error) }, 'a table could not be loaded');
-      if (error instanceof Stuck || error instanceof TooLong) throw no('too-long', {});
-      if (error instanceof TableError) throw no('cannot-load', { problem: error.message });
-      throw error;
+      const refused = whyNotLoaded(error);
+      // To try costs time, and whoever asks again at once would take it from everybody.
+      this.#unloadable.set(id, { refused, until: this.now() + RETRY_MS });
+      throw new Refused(refused);
     }
   }
 
@@ -196,6 +203,17 @@ export class House {
     return (seen as unknown as { readonly it: V }).it;
   }
 
+  /** A table as it is sent to one eye; without its look where its rules do not end. */
+  view(live: LiveTable, guest: string | null, eye: Eye, since: number | null): TableView {
+    const see = (): TableView => viewFor(live, guest, eye, since);
+    try {
+      return this.look(live, see);
+    } catch (error) {
+      if (live.stuck) return see();
+      throw error;
+    }
+  }
+
   /** Tells everybody who follows a table something that is the same for all of them. */
   tellAll(live: LiveTable, message: ToPage): void {
     const text = JSON.stringify(message);
@@ -222,18 +240,10 @@ export class House {
       this.tellInfo(live);
       this.#settle(live);
     } else if (asked !== before.asked) this.#soil(live);
-    if (kind === 'seat' || kind === 'time-out') this.#dropStrangers(live);
+    if (kind === 'seat' || kind === 'time-out') this.tellPresence(live);
     if (live.table.seq - live.snapshotAt >= this.#settings.snapshotEvery || live.table.over)
       this.#snapshot(live);
     this.#think(live);
-  }
-
-  /** Whoever has lost a seat does not look through its eye any longer. */
-  #dropStrangers(live: LiveTable): void {
-    for (const watcher of live.watchers)
-      if (live.table.seats[watcher.eye] !== undefined && !live.owns(watcher.guest, watcher.eye))
-        live.watchers.delete(watcher);
-    this.tellPresence(live);
   }
 
   #soil(live: LiveTable): void {
@@ -402,6 +412,12 @@ export class House {
     await this.turns.settled();
     await this.crew.close();
   }
+}
+
+function whyNotLoaded(error: unknown): Refusal {
+  if (error instanceof Stuck || error instanceof TooLong) return refusal('too-long', {});
+  if (error instanceof TableError) return refusal('cannot-load', { problem: error.message });
+  return refusal('failed', {});
 }
 
 const randomKey = (): string => randomBytes(32).toString('hex');

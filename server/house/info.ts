@@ -1,6 +1,6 @@
 import { type AnyTypes, type Eye, SPECTATOR } from '@incognita/kernel';
 import type { Look, Opening, SeatLook } from '@incognita/table';
-import type { ChatLine, Presence, TableInfo, TableView } from '../protocol/index.ts';
+import type { Presence, TableInfo, TableView } from '../protocol/index.ts';
 import { ownerOf } from '../store/sqlite.ts';
 import type { TableRow } from '../store/store.ts';
 import type { LiveTable } from './live.ts';
@@ -72,7 +72,6 @@ export function viewFor(
   guest: string | null,
   eye: Eye,
   since: number | null,
-  chat: readonly ChatLine[],
 ): TableView {
   // To look at a table whose rules never end would be another way to get stuck.
   const look: Look<AnyTypes> | null = live.stuck ? null : live.table.look(eye);
@@ -80,7 +79,7 @@ export function viewFor(
     info: infoFor(live.row, guest),
     look,
     since: since === null || live.stuck ? null : live.table.since(since, eye),
-    chat,
+    chat: live.chat,
     presence: presenceOf(live),
   };
 }

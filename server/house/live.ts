@@ -1,4 +1,4 @@
-import type { AnyGame, AnyTypes, Eye } from '@incognita/kernel';
+import { type AnyGame, type AnyTypes, type Eye, SPECTATOR } from '@incognita/kernel';
 import type { Request, Table } from '@incognita/table';
 import type { Answer, ChatLine } from '../protocol/index.ts';
 import { ownerOf } from '../store/sqlite.ts';
@@ -7,7 +7,10 @@ import type { Standing, TableRow } from '../store/store.ts';
 /** Somebody who follows a table through one eye. */
 export interface Watcher {
   readonly guest: string | null;
-  readonly eye: Eye;
+  /** The eye of a seat goes with the seat. */
+  eye: Eye;
+  /** Named no seat: looks through the first of their own, as soon as there is one. */
+  readonly anySeat: boolean;
   send(message: string): void;
 }
 
@@ -69,6 +72,19 @@ export class LiveTable {
 
   owns(guest: string | null, seat: number): boolean {
     return guest !== null && ownerOf(this.table.seats[seat]) === guest;
+  }
+
+  /** Gives everybody the eye that is theirs, after seats have changed hands. */
+  adjustEyes(): void {
+    for (const watcher of this.watchers) {
+      const [first] = this.seatsOf(watcher.guest);
+      if (watcher.anySeat) watcher.eye = first ?? SPECTATOR;
+      const mayLook =
+        watcher.eye === SPECTATOR
+          ? this.row.spectators || !this.table.started
+          : this.owns(watcher.guest, watcher.eye);
+      if (!mayLook) this.watchers.delete(watcher);
+    }
   }
 
   get people(): string[] {

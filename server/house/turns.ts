@@ -31,6 +31,8 @@ interface Waiting {
   readonly failed: (error: StoreError) => void;
 }
 
+const MOVES_SEATS: ReadonlySet<string> = new Set(['seat', 'time-out', 'start']);
+
 /**
  * Everything that changes anything goes through here, in turns: what was asked since the last turn
  * is prepared, stored in one transaction, and only then made, answered and told to everybody. A
@@ -175,6 +177,8 @@ export class Turns {
     }
     live.touched = this.#events.now();
     ask.answer(done);
+    // Before anybody is told anything: whoever has lost a seat must not see through its eye.
+    if (MOVES_SEATS.has(prepared.entry.kind)) live.adjustEyes();
     this.#tell(live, done.accepted);
     this.#events.changed(live, prepared.entry.kind);
   }

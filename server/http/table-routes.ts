@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { TooLong } from '../crew/crew.ts';
 import type { Job } from '../crew/work.ts';
-import { viewFor } from '../house/info.ts';
 import { courseOf } from '../house/loading.ts';
 import { chat, eyeFor, play, type Wish } from '../house/play.ts';
 import type { Answer } from '../protocol/index.ts';
@@ -19,7 +18,7 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
     const guest = (await desk.guest(request))?.id ?? null;
     const live = await desk.table(request);
     const eye = eyeFor(live, guest, seat === 'none' ? null : seat, invite);
-    return house.look(live, () => viewFor(live, guest, eye, since ?? null, live.chat));
+    return house.view(live, guest, eye, since ?? null);
   });
 
   for (const what of ['story', 'export'] as const)

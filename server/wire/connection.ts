@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { RawData, WebSocket } from 'ws';
 import type { House } from '../house/house.ts';
-import { presenceOf, viewFor } from '../house/info.ts';
+import { presenceOf } from '../house/info.ts';
 import type { LiveTable, Watcher } from '../house/live.ts';
 import { courseOf } from '../house/loading.ts';
 import { answerOf, chat, eyeFor, play } from '../house/play.ts';
@@ -117,11 +117,12 @@ export class Connection {
     const live = await house.open(table);
     const guest = this.#guest?.id ?? null;
     const eye = eyeFor(live, guest, seat, invite);
-    const view = house.look(live, () => viewFor(live, guest, eye, seq ?? null, live.chat));
+    const view = house.view(live, guest, eye, seq ?? null);
     // The line may have been cut while the table was loaded.
     if (!this.#open) return;
     this.#unfollow(table);
-    const watcher: Watcher = { guest, eye, send: (text) => this.#send(text) };
+    const anySeat = seat === undefined;
+    const watcher: Watcher = { guest, eye, anySeat, send: (text) => this.#send(text) };
     live.watchers.add(watcher);
     live.touched = house.now();
     this.#followed.set(table, { live, watcher });

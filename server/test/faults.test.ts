@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { FAULTY } from './faulty/games.ts';
+import { adaAndBen, openHouse, playOn, Visitor } from './visit.ts';
+
+const faulty = () =>
+  openHouse(
+    { RULE_SECONDS: '1', BOT_SECONDS: '1' },
+    { games: FAULTY, worker: new URL('./faulty/worker.ts', import.meta.url) },
+  );
+
+describe('rules that fail', () => {
+  test('a rule that loops is stopped, its table is marked, and the others play on', async () => {
+    const server = await faulty();
+    const { ada, ben, table } = await adaAndBen(server, { game: 'loops-when-resting' });
+    const sound = await adaAndBen(server);
+    const { look } = (await ada.view(table)).body;
+    const who = look!.asked!.seat === 0 ? ada : ben;
+    const watching = await who.line();
+    await watching.follows(table);
+    const marked = watching.nextOf('info', (m) => m.info.state === 'broken');
+    const rest = { seat: look!.asked!.seat, seq: look!.seq, choice: { do: 'rest' } };
+    const refused = await who.refused(`/api/tables/${table}/moves`, rest);
+    expect(refused).toMatchObject({ status: 500, code: 'stuck' });
+    expect(refused.text.fr).not.toBe(refused.text.en);
+    await marked;
+    // From now on the answer costs nothing, and tells nothing.
+    const since = performance.now();
+    expect(await who.refused(`/api/tables/${table}/moves`, rest)).toMatchObject({ code: 'stuck' });
+    expect((await who.view(table)).body).toMatchObject({ look: null, info: { state: 'broken' } });
+    expect(performance.now() - since).toBeLessThan(500);
+    const end = await playOn(sound.table, [sound.ada, sound.ben]);
+    expect(end.look!.result).not.toBeNull();
+  });
+
+  test('rules that loop when somebody is asked are stopped as well', async () => {
+    const server = await faulty();
+    const { ada, ben, table } = await adaAndBen(server, { game: 'loops-when-asked' });
+    await expect(playOn(table, [ada, ben])).rejects.toThrow('nothing to see');
+    expect((await ada.view(table)).body.info.state).toBe('broken');
+    const { look } = (await new Visitor(server).view(table)).body;
+    expect(look).toBeNull();
+  });
+
+  test('a rule that throws marks its table without telling anybody what it said', async () => {
+    const server = await faulty();
+    const { ada, ben, table } = await adaAndBen(server, { game: 'throws-when-resting' });
+    const { look } = (await ada.view(table)).body;
+    const who = look!.asked!.seat === 0 ? ada : ben;
+    const rest = { seat: look!.asked!.seat, seq: look!.seq, choice: { do: 'rest' } };
+    const refused = await who.refused(`/api/tables/${table}/moves`, rest);
+    expect(refused.code).toBe('broken');
+    const after = (await who.view(table)).body;
+    expect(after.info.state).toBe('broken');
+    expect(after.look!.broken).toMatchObject({ seq: look!.seq });
+    expect(JSON.stringify([refused, after])).not.toContain('hidden deck');
+  });
+
+  test('a bot that never makes up its mind moves at random, and the game goes on', async () => {
+    const server = await faulty();
+    const ada = await Visitor.named(server, 'Ada');
+    const seats = [{ by: 'me' }, { by: 'bot', kind: 'greedy' }];
+    const { id } = await ada.opens({ game: 'loops-when-thinking', seats });
+    await ada.does(`/api/tables/${id}/start`);
+    const start = (await ada.view(id)).body.look!.seq;
+    const view = await playOn(
+      id,
+      [ada],
+      ({ look, info }) => look!.undo!.taken >= 3 && info.you.turn && look!.seq > start + 2,
+    );
+    expect(view.info.state).toBe('running');
+  });
+});
+
+describe('a full disk', () => {
+  test('moves are refused with a clear sentence, nothing is made, and it goes on with room', async () => {
+    const server = await openHouse();
+    const { ada, ben, table } = await adaAndBen(server, { game: 'auztralia' });
+    server.store.limit(server.store.pages);
+    let full: { seat: number; seq: number; choice: unknown; who: Visitor } | null = null;
+    for (let i = 0; full === null && i < 400; i++) {
+      // Chat fills the file faster than moves do.
+      await ada.post(`/api/tables/${table}/chat`, { text: 'x'.repeat(500) });
+      const { look } = (await ada.view(table)).body;
+      const who = look!.asked!.seat === 0 ? ada : ben;
+      const mine = (await who.view(table)).body.look!;
+      const move = { seat: mine.eye, seq: mine.seq, choice: mine.choices![0] };
+      const { status, body } = await who.post(`/api/tables/${table}/moves`, move);
+      if (status === 200) continue;
+      expect(body).toMatchObject({ refused: { code: 'disk-full' } });
+      expect(status).toBe(507);
+      full = { ...move, who };
+    }
+    expect(full).not.toBeNull();
+    const { who, ...move } = full!;
+    expect((await who.view(table)).body.look!.seq).toBe(move.seq);
+    const line = { text: 'x'.repeat(500) };
+    expect(await ada.refused(`/api/tables/${table}/chat`, line)).toMatchObject({
+      status: 507,
+      code: 'disk-full',
+    });
+    server.store.limit(1_000_000);
+    await who.does(`/api/tables/${table}/moves`, move);
+    expect((await who.view(table)).body.look!.seq).toBe(move.seq + 1);
+  });
+});

@@ -1,0 +1,4 @@
+import { serveJobs } from '../../crew/serve.ts';
+import { FAULTY } from './games.ts';
+
+serveJobs(FAULTY);

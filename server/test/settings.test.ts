@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingsError, VARIABLES } from '../index.ts';
+import { tempDir } from './visit.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+const run = (env: Record<string, string>) =>
+  spawnSync(process.execPath, [join(ROOT, 'server', 'main.ts')], {
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: tempDir(), ...env },
+    encoding: 'utf8',
+  });
+
+describe('settings', () => {
+  test('nothing set is safe: this machine only, no proxy trusted', () => {
+    expect(readSettings({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      publicUrl: null,
+      trustProxy: false,
+      secureCookies: false,
+      logLevel: 'warn',
+    });
+  });
+
+  test('an address with https makes cookies secure, unless that is set otherwise', () => {
+    const PUBLIC_URL = 'https://play.example.org';
+    expect(readSettings({ PUBLIC_URL })).toMatchObject({ publicUrl: PUBLIC_URL, secureCookies: true });
+    expect(readSettings({ PUBLIC_URL, SECURE_COOKIES: 'no' }).secureCookies).toBe(false);
+    expect(readSettings({ PUBLIC_URL: `${PUBLIC_URL}/` }).publicUrl).toBe(PUBLIC_URL);
+  });
+
+  test.each([
+    ['PORT', '80a'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['HOST', 'a b'],
+    ['PUBLIC_URL', 'play.example.org'],
+    ['PUBLIC_URL', 'https://play.example.org/games'],
+    ['TRUST_PROXY', 'maybe'],
+    ['SECURE_COOKIES', 'maybe'],
+    ['SECRET', 'too short'],
+    ['LOG_LEVEL', 'loud'],
+    ['MESSAGE_BYTES', '10'],
+    ['WORKERS', '0'],
+    ['SNAPSHOT_EVERY', '1.5'],
+  ])('%s=%s is refused in one sentence that names it', (name, value) => {
+    try {
+      readSettings({ [name]: value });
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(SettingsError);
+      const { sentences } = error as SettingsError;
+      expect(sentences).toHaveLength(1);
+      expect(sentences[0]).toMatch(new RegExp(`^${name} is .*; it has to be .*\\.$`));
+      if (name === 'SECRET') expect(sentences[0]).not.toContain(value);
+    }
+  });
+
+  test('docs/hosting.md lists every variable with its default', () => {
+    const doc = readFileSync(join(ROOT, 'docs', 'hosting.md'), 'utf8');
+    for (const [name, { usual }] of Object.entries(VARIABLES)) {
+      const row = doc.split('\n').find((line) => line.startsWith(`| \`${name}\``));
+      expect(row, name).toBeDefined();
+      expect(row).toContain(usual === '' ? '(none)' : `\`${usual}\``);
+    }
+  });
+});
+
+describe('the process', () => {
+  test('says every bad setting in a sentence, and does not start', () => {
+    const { status, stderr } = run({ PORT: 'x', LOG_LEVEL: 'loud' });
+    expect(status).toBe(1);
+    expect(stderr.trim().split('\n')).toEqual([
+      'PORT is "x"; it has to be a whole number from 0 to 65535.',
+      expect.stringContaining('LOG_LEVEL is "loud"'),
+    ]);
+  });
+
+  test('says so where the port is taken', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((resolve) => {
+      other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port));
+    });
+    const { status, stderr } = run({ PORT: String(port) });
+    other.close();
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      `Port ${port} is taken by another program. Stop that one, or choose another: PORT=${port + 1} npm start\n`,
+    );
+  });
+});
