@@ -99,7 +99,9 @@ describe('cross-site requests', () => {
     const json = { 'content-type': 'application/json' };
     const rebound = await raw(server, '/api/tables', { host: 'evil.example:8080', ...json });
     expect(rebound.status).toBe(403);
-    expect((await raw(server, '/api/tables', { host: `localhost:${server.port}` })).status).toBe(200);
+    expect((await raw(server, '/api/tables', { host: `localhost:${server.port}` })).status).toBe(
+      200,
+    );
   });
 });
 
@@ -145,7 +147,9 @@ describe('headers', () => {
       expect(headers.get('referrer-policy')).toBe('no-referrer');
       expect(headers.get('x-powered-by')).toBeNull();
     }
-    expect((await new Visitor(server).get('/api/me')).headers.get('cache-control')).toBe('no-store');
+    expect((await new Visitor(server).get('/api/me')).headers.get('cache-control')).toBe(
+      'no-store',
+    );
   });
 
   test('nobody else may read our answers', async () => {

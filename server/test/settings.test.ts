@@ -28,7 +28,10 @@ describe('settings', () => {
 
   test('an address with https makes cookies secure, unless that is set otherwise', () => {
     const PUBLIC_URL = 'https://play.example.org';
-    expect(readSettings({ PUBLIC_URL })).toMatchObject({ publicUrl: PUBLIC_URL, secureCookies: true });
+    expect(readSettings({ PUBLIC_URL })).toMatchObject({
+      publicUrl: PUBLIC_URL,
+      secureCookies: true,
+    });
     expect(readSettings({ PUBLIC_URL, SECURE_COOKIES: 'no' }).secureCookies).toBe(false);
     expect(readSettings({ PUBLIC_URL: `${PUBLIC_URL}/` }).publicUrl).toBe(PUBLIC_URL);
   });
