@@ -7,12 +7,12 @@ import { FirstTaste } from './home/FirstTaste.tsx';
 import { GameCard } from './home/GameCard.tsx';
 import { MyGames } from './home/MyGames.tsx';
 import { OpenTables } from './home/OpenTables.tsx';
-import { useServer } from './home/server.ts';
+import { useLists } from './home/server.ts';
 import './home.css';
 
 export function Home(): ReactElement {
   const words = useWords();
-  const server = useServer();
+  const lists = useLists();
   return (
     <Frame title={null} className="home">
       <h1 className="sr">Incognita, {words.tagline}</h1>
@@ -21,10 +21,10 @@ export function Home(): ReactElement {
           <GameCard key={game.id} game={game} />
         ))}
       </div>
-      <div className="lower" data-server={server !== null}>
-        <MyGames online={[]} />
-        {server && <OpenTables tables={server.tables} />}
-        <BringPeople server={server !== null} />
+      <div className="lower" data-server={lists !== null}>
+        <MyGames online={lists?.mine ?? []} />
+        {lists && <OpenTables lists={lists} />}
+        <BringPeople server={lists !== null} />
         <FirstTaste />
       </div>
     </Frame>

@@ -1,4 +1,3 @@
-import { SeatMark } from '@incognita/boards/seats';
 import type { AnyGame, Teller } from '@incognita/kernel';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
@@ -6,15 +5,28 @@ import { SHELF, type Shelved, shelved } from '../games.ts';
 import { Lettering } from '../look/lettering.tsx';
 import { Emblem, Poster } from '../look/posters/index.tsx';
 import { Sign } from '../look/signs.tsx';
+import * as lobby from '../play/lobby.ts';
 import { announce, newId } from '../play/pending.ts';
+import type { Said } from '../play/session.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../text/index.ts';
 import { Frame } from './Frame.tsx';
 import { NotFound } from './NotFound.tsx';
+import { Lobby, StartBar } from './new-table/Lobby.tsx';
+import { OnlineTerms } from './new-table/OnlineTerms.tsx';
 import { Options, valueName } from './new-table/Options.tsx';
+import { bodyOf, OPENING_TERMS, type Terms } from './new-table/online.ts';
 import { Seats } from './new-table/Seats.tsx';
-import { occupantsOf, type Seating, seatingFor } from './new-table/seating.ts';
+import {
+  occupantsOf,
+  type Seating,
+  seatedAnew,
+  seatingFor,
+  type Where,
+  wishesOf,
+} from './new-table/seating.ts';
 import { type Config, openingConfig, type Refusal, settle } from './new-table/settle.ts';
+import { useHouse, WhereRow } from './new-table/WhereRow.tsx';
 import { RulePanel } from './RulePanel.tsx';
 import './new-table.css';
 
@@ -46,12 +58,20 @@ function Form(props: { readonly game: AnyGame; readonly shelf: Shelved }): React
   const words = useWords();
   const { language, name } = useSettings();
   const [, go] = useLocation();
-  const people = new URLSearchParams(useSearch()).get('with') === 'people' ? 2 : 1;
+  const asked = new URLSearchParams(useSearch());
+  const people = asked.get('with') === 'people' ? 2 : 1;
+  const [wanted, setWanted] = useState<Where>(asked.get('where') === 'online' ? 'online' : 'here');
+  const answers = useHouse();
+  // Without a server there is only this device, whatever the address asks for.
+  const where = answers ? wanted : 'here';
+  const [terms, setTerms] = useState(OPENING_TERMS);
+  const [opening, setOpening] = useState(false);
+  const [trouble, setTrouble] = useState<Said | null>(null);
   const [config, setConfig] = useState<Config>(() => openingConfig(game.config));
   const [gaveWay, setGaveWay] = useState<readonly Refusal[]>([]);
   const [seated, setSeated] = useState<readonly Seating[]>([]);
   const [rule, setRule] = useState<string | null>(null);
-  const seating = seatingFor(config.seats, seated, people, name);
+  const seating = seatingFor(config.seats, seated, people, name, where);
   const catalogue = game.text[language];
   const teller: Teller = { language, seat: (seat) => words.seatColour[seat] ?? '' };
 
@@ -62,11 +82,25 @@ function Form(props: { readonly game: AnyGame; readonly shelf: Shelved }): React
     setGaveWay(settled.gaveWay);
   };
   const sit = (seat: number, to: Partial<Seating>): void =>
-    setSeated(seating.map((held, i) => (i === seat ? { ...held, ...to } : held)));
+    setSeated(seatedAnew(seating, seat, to, where));
+  const sits = seating.some(({ by }) => by === 'person');
   const start = (): void => {
     const id = newId();
     announce({ id, game: game.id, config, seats: occupantsOf(seating, words.seatColour) });
     go(`/local/${id}`);
+  };
+  const openOnline = async (): Promise<void> => {
+    setOpening(true);
+    try {
+      await lobby.introduce(name, words.seatColour[0] ?? '');
+      const { id } = await lobby.openTable(bodyOf(game.id, config, wishesOf(seating), terms));
+      if (!seating.some(({ by }) => by === 'open')) await lobby.start(id);
+      go(`/table/${id}`);
+    } catch (error) {
+      if (!(error instanceof lobby.Turned)) throw error;
+      setTrouble(error.said);
+      setOpening(false);
+    }
   };
 
   return (
@@ -75,7 +109,8 @@ function Form(props: { readonly game: AnyGame; readonly shelf: Shelved }): React
         className="table-form"
         onSubmit={(event) => {
           event.preventDefault();
-          start();
+          if (where === 'online') void openOnline();
+          else start();
         }}
       >
         <section className="leaf options">
@@ -89,6 +124,7 @@ function Form(props: { readonly game: AnyGame; readonly shelf: Shelved }): React
               <GamePicker open={shelf.id} />
             </div>
           </div>
+          <WhereRow answers={answers} where={where} choose={setWanted} />
           <Options
             game={game}
             config={config}
@@ -96,22 +132,19 @@ function Form(props: { readonly game: AnyGame; readonly shelf: Shelved }): React
             wording={{ catalogue, teller }}
             change={change}
             openRule={setRule}
-            seats={<Seats seating={seating} change={sit} />}
+            seats={<Seats seating={seating} where={where} change={sit} />}
           />
-          <div className="row">
-            <h2>{words.where}</h2>
-            <p className="row-body where">
-              <Sign name="device" />
-              <span>
-                <strong>{words.here}</strong> · {words.hereNote}
-              </span>
-            </p>
-          </div>
+          {where === 'online' && (
+            <OnlineTerms
+              terms={terms}
+              change={(change: Partial<Terms>) => setTerms({ ...terms, ...change })}
+            />
+          )}
         </section>
         <div className="lobby-column">
           <aside className="leaf lobby" aria-label={words.yourTable}>
             <div className="strip">
-              <Poster game={shelf.id} />
+              <Poster game={shelf.id} keep={shelf.id === 'whiteout' ? 'bottom' : 'middle'} />
               <p aria-hidden="true">
                 <Lettering game={shelf.id} />
               </p>
@@ -127,16 +160,15 @@ function Form(props: { readonly game: AnyGame; readonly shelf: Shelved }): React
               })}
             </ul>
             <h2>{words.aroundTable}</h2>
-            <Lobby seating={seating} />
+            <Lobby seating={seating} where={where} />
           </aside>
-          <div className="start-bar">
-            <p className="note">
-              {seating.some(({ by }) => by === 'person') ? words.canStart : words.nobodySitsNote}
-            </p>
-            <button type="submit" className="button main">
-              {words.start}
-            </button>
-          </div>
+          <StartBar
+            where={where}
+            sits={sits}
+            open={seating.filter(({ by }) => by === 'open').length}
+            busy={opening}
+            trouble={trouble}
+          />
         </div>
       </form>
       {rule !== null && <RulePanel game={game.id} id={rule} onClose={() => setRule(null)} />}
@@ -169,36 +201,6 @@ function GamePicker(props: { readonly open: string }): ReactElement {
             ) : (
               <p>{inside}</p>
             )}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function Lobby(props: { readonly seating: readonly Seating[] }): ReactElement {
-  const words = useWords();
-  const first = props.seating.findIndex(({ by }) => by === 'person');
-  return (
-    <ul className="lobby-seats">
-      {props.seating.map(({ by, name, kind }, seat) => {
-        const colour = words.seatColour[seat] ?? '';
-        const state =
-          by === 'bot'
-            ? `${words.bot} · ${words.botKind[kind]}`
-            : seat === first
-              ? words.you
-              : words.personHere;
-        return (
-          <li key={colour}>
-            <SeatMark seat={seat} size={26} />
-            <span>
-              <strong>{(by === 'person' && name.trim()) || colour}</strong>
-              <span>{state}</span>
-            </span>
-            <span className="ready">
-              <Sign name="tick" size={18} />
-            </span>
           </li>
         );
       })}

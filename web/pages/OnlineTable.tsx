@@ -22,7 +22,7 @@ export function OnlineTable(props: { readonly id: string }): ReactElement {
   const [known, setKnown] = useState(false);
   useEffect(() => {
     // Without a name nobody can sit down, but anybody may look.
-    introduce(name.trim() || words.seatColour[0] || 'Guest').then(
+    introduce(name, words.seatColour[0] ?? 'Guest').then(
       () => setKnown(true),
       () => setKnown(true),
     );

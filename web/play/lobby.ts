@@ -1,4 +1,4 @@
-import type { Refusal, TableBody, TableInfo, TableLists } from '@incognita/server/protocol';
+import type { Me, Refusal, TableBody, TableInfo, TableLists } from '@incognita/server/protocol';
 import type { Said } from './session.ts';
 
 /** What the server would not do, in every language of the page. */
@@ -42,8 +42,15 @@ export const houseAnswers = (): Promise<boolean> =>
     () => false,
   );
 
-/** A guest needs a name before anything else; the cookie that comes back is the server's. */
-export const introduce = (name: string): Promise<unknown> => ask('/me', { name });
+/**
+ * A guest needs a name before anything else; the cookie that comes back is the server's. Whoever
+ * gives no name keeps the one that the server knows, or is called `otherwise`.
+ */
+export async function introduce(name: string, otherwise: string): Promise<void> {
+  const { guest } = await ask<Me>('/me');
+  const wanted = name.trim() || guest?.name || otherwise;
+  if (guest?.name !== wanted) await ask('/me', { name: wanted });
+}
 
 export const lists = (): Promise<TableLists> => ask('/tables');
 

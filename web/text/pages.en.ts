@@ -48,8 +48,7 @@ export const pagesEn: PageWords = {
   personHere: 'On this screen',
   refused: 'Not possible',
   insteadOf: (field, value) => `${field}: ${value}`,
-  fellBackTo: (field, value) =>
-    `${field} went back to “${value}”, because the rest does not allow it.`,
+  fellBackTo: (field, value) => `${field} is now “${value}”.`,
   yourTable: 'The table',
   chosen: 'Chosen',
   canStart: 'Everybody is seated.',

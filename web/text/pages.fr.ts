@@ -52,8 +52,7 @@ export const pagesFr: PageWords = {
   personHere: 'Sur cet écran',
   refused: 'Impossible',
   insteadOf: (field, value) => `${field} : ${value}`,
-  fellBackTo: (field, value) =>
-    `${field} est revenu à « ${value} », car le reste ne le permet pas.`,
+  fellBackTo: (field, value) => `${field}, maintenant : « ${value} ».`,
   yourTable: 'La table',
   chosen: 'Choisi',
   canStart: 'Tout le monde est assis.',

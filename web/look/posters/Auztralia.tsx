@@ -165,12 +165,12 @@ function Locomotive(): ReactElement {
 }
 
 /** AuZtralia: the evening train, and what it has woken. */
-export function AuztraliaPoster(): ReactElement {
+export function AuztraliaPoster(props: { readonly fit: string }): ReactElement {
   return (
     <svg
       className="poster-art poster-auz"
       viewBox="0 0 480 365"
-      preserveAspectRatio="xMidYMin slice"
+      preserveAspectRatio={props.fit}
       aria-hidden="true"
     >
       <defs>

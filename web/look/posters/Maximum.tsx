@@ -142,12 +142,12 @@ function WarningSign(): ReactElement {
 }
 
 /** Maximum Apocalypse: the way out of town, with everybody in the van. */
-export function MaximumPoster(): ReactElement {
+export function MaximumPoster(props: { readonly fit: string }): ReactElement {
   return (
     <svg
       className="poster-art poster-max"
       viewBox="0 0 480 365"
-      preserveAspectRatio="xMidYMin slice"
+      preserveAspectRatio={props.fit}
       aria-hidden="true"
     >
       <defs>

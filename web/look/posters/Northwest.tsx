@@ -155,12 +155,12 @@ function SledParty(): ReactElement {
 }
 
 /** Northwest Passage: the sun about to go, the ice already here. */
-export function NorthwestPoster(): ReactElement {
+export function NorthwestPoster(props: { readonly fit: string }): ReactElement {
   return (
     <svg
       className="poster-art poster-nwp"
       viewBox="0 0 480 365"
-      preserveAspectRatio="xMidYMin slice"
+      preserveAspectRatio={props.fit}
       aria-hidden="true"
     >
       <defs>

@@ -3,12 +3,12 @@ import type { ReactElement } from 'react';
 const DOG = 'M0 0l2-7l-3-4l2-3l4 3h13l5-5l5 1l3 3l-4 2l-3 5l-3 5l3 6h-3l-5-6h-9l-3 6h-3l2-7z';
 
 /** Whiteout: dogs ahead, the pole a stick on the horizon, weather coming. */
-export function WhiteoutPoster(): ReactElement {
+export function WhiteoutPoster(props: { readonly fit: string }): ReactElement {
   return (
     <svg
       className="poster-art poster-whi"
       viewBox="0 0 480 365"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio={props.fit}
       aria-hidden="true"
     >
       <defs>

@@ -6,16 +6,22 @@ import './posters.css';
 import { WhiteoutPoster } from './Whiteout.tsx';
 
 /** The picture of a game, filling whatever holds it. */
-export function Poster(props: { readonly game: string }): ReactElement {
+export function Poster(props: {
+  readonly game: string;
+  /** Which part stays where the frame is flatter than the picture. */
+  readonly keep: 'top' | 'middle' | 'bottom';
+}): ReactElement {
+  const fit = { top: 'xMidYMin', middle: 'xMidYMid', bottom: 'xMidYMax' }[props.keep];
+  const slice = `${fit} slice`;
   switch (props.game) {
     case 'auztralia':
-      return <AuztraliaPoster />;
+      return <AuztraliaPoster fit={slice} />;
     case 'northwest-passage':
-      return <NorthwestPoster />;
+      return <NorthwestPoster fit={slice} />;
     case 'maximum-apocalypse':
-      return <MaximumPoster />;
+      return <MaximumPoster fit={slice} />;
     default:
-      return <WhiteoutPoster />;
+      return <WhiteoutPoster fit={slice} />;
   }
 }
 

@@ -1,9 +1,11 @@
 import { type ReactElement, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Sign, type SignName } from '../../look/signs.tsx';
+import { byCode, Turned } from '../../play/lobby.ts';
+import { useSettings } from '../../settings.ts';
 import { useWords } from '../../text/index.ts';
 
-const CODE = /^[\p{L}]+-?\d{4}$/u;
+const CODE = /^([a-z]{3,12})[- ]?(\d{4})$/;
 
 /** Ways to play with others; what needs a server is offered only where one answers. */
 export function BringPeople(props: { readonly server: boolean }): ReactElement {
@@ -56,16 +58,26 @@ function JoinByCode(): ReactElement {
   const words = useWords();
   const [, go] = useLocation();
   const [code, setCode] = useState('');
-  const [bad, setBad] = useState(false);
+  const { language } = useSettings();
+  const [bad, setBad] = useState<string | null>(null);
   const id = useId();
+  const join = (): void => {
+    const typed = CODE.exec(code.trim().toLowerCase());
+    if (!typed) {
+      setBad(words.badCode);
+      return;
+    }
+    byCode(`${typed[1]}-${typed[2]}`).then(
+      (table) => go(`/table/${table.id}`),
+      (error: unknown) => setBad(error instanceof Turned ? error.said[language] : words.badCode),
+    );
+  };
   return (
     <form
       className="join"
       onSubmit={(event) => {
         event.preventDefault();
-        const typed = code.trim().toLowerCase();
-        if (CODE.test(typed)) go(`/table/${typed}`);
-        else setBad(true);
+        join();
       }}
     >
       <label htmlFor={id}>{words.typeCode}</label>
@@ -78,20 +90,20 @@ function JoinByCode(): ReactElement {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          aria-invalid={bad || undefined}
-          aria-describedby={bad ? `${id}-bad` : undefined}
+          aria-invalid={bad !== null || undefined}
+          aria-describedby={bad === null ? undefined : `${id}-bad`}
           onChange={(event) => {
             setCode(event.target.value);
-            setBad(false);
+            setBad(null);
           }}
         />
         <button type="submit" className="button">
           {words.join}
         </button>
       </div>
-      {bad && (
+      {bad !== null && (
         <p className="refusal" id={`${id}-bad`} role="alert">
-          {words.badCode}
+          {bad}
         </p>
       )}
     </form>

@@ -10,7 +10,7 @@ export function FirstTaste(): ReactElement {
   return (
     <section className="leaf first-taste" aria-labelledby="first-taste">
       <div className="taste-strip">
-        <Poster game="whiteout" />
+        <Poster game="whiteout" keep="bottom" />
       </div>
       <header className="leaf-head">
         <h2 id="first-taste">{words.labelled(words.learn, name)}</h2>

@@ -13,7 +13,7 @@ export function GameCard(props: { readonly game: Shelved }): ReactElement {
   return (
     <article className="game-card" aria-labelledby={`game-${id}`} data-ready={ready}>
       <div className="game-poster">
-        <Poster game={id} />
+        <Poster game={id} keep="top" />
         <h2 id={`game-${id}`}>
           <span className="sr">{name}</span>
           <span aria-hidden="true">

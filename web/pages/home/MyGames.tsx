@@ -1,4 +1,5 @@
 import { SeatMark } from '@incognita/boards/seats';
+import type { TableInfo } from '@incognita/server/protocol';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { EmptyChart } from '../../look/EmptyChart.tsx';
@@ -7,6 +8,7 @@ import { Sign } from '../../look/signs.tsx';
 import { allKept, forget, type KeptGame } from '../../play/shelf.ts';
 import { useSettings } from '../../settings.ts';
 import { useWords } from '../../text/index.ts';
+import { type LobbyWords, useLobbyWords } from '../../text/lobby-words.ts';
 
 /** A game of mine, wherever it is played. */
 export interface MyGame {
@@ -17,6 +19,8 @@ export interface MyGame {
   readonly over: boolean;
   /** It waits for somebody at this screen. */
   readonly mine: boolean;
+  /** Who or what it waits for, when that is not somebody at this screen. */
+  readonly state: string;
   readonly seats: number;
   /** Null for games that are not this browser's to remove. */
   readonly remove: (() => Promise<void>) | null;
@@ -32,13 +36,33 @@ const local = (kept: KeptGame): MyGame => ({
   updated: kept.updated,
   over: kept.over,
   mine: !kept.over && kept.asked !== null,
+  state: '',
   seats: kept.seats.length,
   remove: () => forget(kept.id),
 });
 
+function onServer(table: TableInfo, lobby: LobbyWords, colours: readonly string[]): MyGame {
+  const { id, game, updated, seats, asked, state } = table;
+  const held = asked === null ? undefined : seats[asked];
+  const name = held?.by === 'human' ? held.name : (colours[asked ?? 0] ?? '');
+  const free = seats.filter(({ by }) => by === 'empty').length;
+  return {
+    id,
+    href: `/table/${id}`,
+    game,
+    updated,
+    over: state === 'over' || state === 'closed',
+    mine: table.you.turn,
+    state: state === 'open' ? lobby.gathering(free) : asked === null ? '' : lobby.waitsFor(name),
+    seats: seats.length,
+    remove: null,
+  };
+}
+
 /** Games that wait first, the newest of them at the top; `online` are those on a server. */
-export function MyGames(props: { readonly online: readonly MyGame[] }): ReactElement {
+export function MyGames(props: { readonly online: readonly TableInfo[] }): ReactElement {
   const words = useWords();
+  const lobby = useLobbyWords();
   const [here, setHere] = useState<readonly MyGame[] | null>(null);
   const [all, setAll] = useState(false);
   const read = (): void => {
@@ -49,7 +73,10 @@ export function MyGames(props: { readonly online: readonly MyGame[] }): ReactEle
     );
   };
   useEffect(read, []);
-  const games = [...(here ?? []), ...props.online].sort(
+  const online = props.online
+    .filter((table) => table.state !== 'closed')
+    .map((table) => onServer(table, lobby, words.seatColour));
+  const games = [...(here ?? []), ...online].sort(
     (a, b) => Number(b.mine) - Number(a.mine) || b.updated - a.updated,
   );
   const waiting = games.filter(({ mine }) => mine);
@@ -91,7 +118,7 @@ function Row(props: {
   const [asking, setAsking] = useState(false);
   const { game, first } = props;
   const name = words.gameName[game.game] ?? game.game;
-  const state = game.over ? words.over : game.mine ? words.yourMoveIn : '';
+  const state = game.over ? words.over : game.mine ? words.yourMoveIn : game.state;
   const { remove } = game;
   const which = `${name}, ${ago(game.updated, language)}`;
   if (asking && remove)
@@ -116,9 +143,7 @@ function Row(props: {
       <Emblem game={game.game} size={44} />
       <span className="game-line">
         <strong>{name}</strong>
-        <span>
-          {state} · {ago(game.updated, language)}
-        </span>
+        <span>{[...(state === '' ? [] : [state]), ago(game.updated, language)].join(' · ')}</span>
       </span>
       <span className="marks">
         {Array.from({ length: game.seats }, (_, seat) => (

@@ -1,44 +1,107 @@
 import { SeatMark } from '@incognita/boards/seats';
-import type { ReactElement } from 'react';
-import { Link } from 'wouter';
+import type { TableInfo, TableLists } from '@incognita/server/protocol';
+import { type ReactElement, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { Emblem } from '../../look/posters/index.tsx';
+import * as lobby from '../../play/lobby.ts';
+import type { Said } from '../../play/session.ts';
+import { useSettings } from '../../settings.ts';
 import { useWords } from '../../text/index.ts';
-import type { OpenTableRow } from './server.ts';
+import { useLobbyWords } from '../../text/lobby-words.ts';
 
-/** Tables on the server that wait for players. Without a server there is nothing to show. */
-export function OpenTables(props: { readonly tables: readonly OpenTableRow[] }): ReactElement {
+/** How many tables of each kind are listed. */
+const LISTED = 4;
+
+/** Tables on the server: those that wait for players, and those one can look on at. */
+export function OpenTables(props: { readonly lists: TableLists }): ReactElement {
   const words = useWords();
+  const { language, name } = useSettings();
+  const [, go] = useLocation();
+  const [trouble, setTrouble] = useState<Said | null>(null);
+  const strange = (table: TableInfo): boolean => table.you.seats.length === 0;
+  const open = props.lists.open.filter(strange).slice(0, LISTED);
+  const running = props.lists.running.filter(strange).slice(0, LISTED);
+  const sitDown = async (id: string): Promise<void> => {
+    try {
+      await lobby.introduce(name, words.seatColour[0] ?? '');
+      await lobby.join(id, null);
+      go(`/table/${id}`);
+    } catch (error) {
+      if (!(error instanceof lobby.Turned)) throw error;
+      setTrouble(error.said);
+    }
+  };
   return (
     <section className="leaf" aria-labelledby="open-tables">
       <header className="leaf-head">
         <h2 id="open-tables">{words.openTables}</h2>
-        <p className="note">{words.realTime}</p>
       </header>
-      {props.tables.length === 0 && <p className="leaf-empty">{words.noTables}</p>}
+      {trouble && (
+        <p className="refusal" role="alert">
+          {trouble[language]}
+        </p>
+      )}
+      {open.length + running.length === 0 && <p className="leaf-empty">{words.noTables}</p>}
       <ul className="game-list">
-        {props.tables.map(({ id, game, name, seats, note }) => (
-          <li key={id}>
-            <Emblem game={game} size={44} />
-            <span className="game-line">
-              <strong>{name}</strong>
-              <span>{note || words.freeSeats(seats.filter((seat) => seat === 'free').length)}</span>
-            </span>
-            <span className="marks">
-              {seats.map((seat, i) =>
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-                seat === 'taken' ? <SeatMark key={i} seat={i} size={15} /> : null,
-              )}
-            </span>
-            <Link
-              href={`/table/${id}`}
+        {open.map((table) => (
+          <Row key={table.id} table={table}>
+            <button
+              type="button"
               className="button"
-              aria-label={words.labelled(words.sitDown, name)}
+              aria-label={words.labelled(words.sitDown, nameOf(table, words.gameName))}
+              onClick={() => void sitDown(table.id)}
             >
               {words.sitDown}
+            </button>
+          </Row>
+        ))}
+        {running.map((table) => (
+          <Row key={table.id} table={table}>
+            <Link
+              href={`/table/${table.id}`}
+              className="button"
+              aria-label={words.labelled(words.watch, nameOf(table, words.gameName))}
+            >
+              {words.watch}
             </Link>
-          </li>
+          </Row>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A table is called by its game and its code. */
+function nameOf(table: TableInfo, games: Readonly<Record<string, string>>): string {
+  return `${games[table.game] ?? table.game}${table.code === null ? '' : ` ${table.code}`}`;
+}
+
+function Row(props: { readonly table: TableInfo; readonly children: ReactElement }): ReactElement {
+  const words = useWords();
+  const lobbyWords = useLobbyWords();
+  const { table } = props;
+  const free = table.seats.filter((seat) => seat.by === 'empty').length;
+  const facts = [
+    table.state === 'open' ? lobbyWords.gathering(free) : lobbyWords.running,
+    ...(table.pace ? [lobbyWords.paceOf(table.pace)] : []),
+  ];
+  return (
+    <li>
+      <Emblem game={table.game} size={44} />
+      <span className="game-line">
+        <strong>{words.gameName[table.game] ?? table.game}</strong>
+        <span>
+          {table.code !== null && <span className="table-code">{table.code}</span>}
+          {facts.join(' · ')}
+        </span>
+      </span>
+      <span className="marks">
+        {table.seats.map((seat, i) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          seat.by === 'empty' ? null : <SeatMark key={i} seat={i} size={15} />,
+        )}
+      </span>
+      {props.children}
+    </li>
   );
 }

@@ -1,43 +1,34 @@
+import type { TableLists } from '@incognita/server/protocol';
 import { useEffect, useState } from 'react';
+import { lists } from '../../play/lobby.ts';
 
-/** A table on a server that waits for players. */
-export interface OpenTableRow {
-  readonly id: string;
-  readonly game: string;
-  readonly name: string;
-  readonly seats: readonly ('taken' | 'free')[];
-  readonly note: string;
-}
+/** How often the lists are asked for again while somebody looks at them. */
+const EVERY_MS = 8000;
 
-/** What the server says, or null while nobody has answered: then the page plays on its own. */
-export interface Server {
-  readonly tables: readonly OpenTableRow[];
-}
-
-/** A page without a server gets its own index.html back; only JSON is an answer. */
-async function ask(path: string): Promise<unknown> {
-  const answer = await fetch(path, { headers: { accept: 'application/json' } });
-  if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return null;
-  return answer.json();
-}
-
-const isRow = (row: unknown): row is OpenTableRow =>
-  typeof row === 'object' && row !== null && 'id' in row && 'game' in row && 'seats' in row;
-
-export function useServer(): Server | null {
-  const [server, setServer] = useState<Server | null>(null);
+/** What the server lists, or null while none has answered: then the page plays on its own. */
+export function useLists(): TableLists | null {
+  const [found, setFound] = useState<TableLists | null>(null);
   useEffect(() => {
     let here = true;
-    ask('/api/tables').then(
-      (rows) => {
-        if (here && Array.isArray(rows)) setServer({ tables: rows.filter(isRow) });
-      },
-      // No network, or no server: that is no trouble, this page plays by itself.
-      () => {},
-    );
+    const ask = (): void => {
+      if (document.visibilityState === 'hidden') return;
+      lists().then(
+        (answer) => {
+          // A page without a server gets its own index.html back, which is no list.
+          if (here && Array.isArray(answer?.mine)) setFound(answer);
+        },
+        // No network, or no server: that is no trouble, this page plays by itself.
+        () => here && setFound(null),
+      );
+    };
+    ask();
+    const timer = setInterval(ask, EVERY_MS);
+    document.addEventListener('visibilitychange', ask);
     return () => {
       here = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
     };
   }, []);
-  return server;
+  return found;
 }

@@ -41,6 +41,7 @@ export function Options(props: {
         <Fragment key={field}>
           <OptionRow
             field={field}
+            config={config}
             options={values.map((value) => {
               const settled = settle(game.config, config, { [field]: value });
               return {
@@ -71,6 +72,7 @@ function shapeOf(options: readonly Option[]): 'bar' | 'cards' | 'list' {
 
 function OptionRow(props: {
   readonly field: string;
+  readonly config: Config;
   readonly options: readonly Option[];
   readonly gaveWay: Refusal | null;
   readonly wording: Wording;
@@ -124,7 +126,12 @@ function OptionRow(props: {
                 <span className="sr">, {words.refused}: </span>
                 <span aria-hidden="true"> · </span>
                 {reason.says} <RuleButton rule={reason.refusal.rule} open={props.openRule} />
-                <Instead refusal={reason.refusal} wording={wording} change={props.change} />
+                <Instead
+                  refusal={reason.refusal}
+                  config={props.config}
+                  wording={wording}
+                  change={props.change}
+                />
               </span>
             </p>
           ))}
@@ -183,6 +190,7 @@ function reasonsOf(options: readonly Option[], wording: Wording): Reason[] {
 
 function Instead(props: {
   readonly refusal: Refusal;
+  readonly config: Config;
   readonly wording: Wording;
   readonly change: (change: Readonly<Record<string, Value>>) => void;
 }): ReactElement | null {
@@ -194,6 +202,8 @@ function Instead(props: {
     const [, value] = entry;
     return value !== undefined;
   });
+  // It may be as proposed already: then there is nothing left to change.
+  if (entries.every(([field, value]) => props.config[field] === value)) return null;
   const names = entries.map(([field, value]) => valueName(catalogue, field, value));
   return (
     <button

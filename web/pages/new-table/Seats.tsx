@@ -1,16 +1,23 @@
 import { SeatMark } from '@incognita/boards/seats';
 import { type ReactElement, useId } from 'react';
+import { useSettings } from '../../settings.ts';
 import { useWords } from '../../text/index.ts';
-import { BOT_KINDS, type BotKind, type Seating } from './seating.ts';
+import { useLobbyWords } from '../../text/lobby-words.ts';
+import { BOT_KINDS, type BotKind, type Seating, SITTERS, type Where } from './seating.ts';
 
 const isKind = (value: string): value is BotKind => BOT_KINDS.some((kind) => kind === value);
 
-/** One row per seat: a person on this screen, or a bot. */
+/** One row per seat: a person on this screen, whoever comes, or a bot. */
 export function Seats(props: {
   readonly seating: readonly Seating[];
+  readonly where: Where;
   readonly change: (seat: number, to: Partial<Seating>) => void;
 }): ReactElement {
   const words = useWords();
+  const lobby = useLobbyWords();
+  const { name, set } = useSettings();
+  const online = props.where === 'online';
+  const called = { person: online ? lobby.me : words.aPerson, open: lobby.open, bot: words.bot };
   const id = useId();
   const first = props.seating.findIndex(({ by }) => by === 'person');
   return (
@@ -27,12 +34,18 @@ export function Seats(props: {
                 <span>
                   <strong>{colour}</strong>
                   <span>
-                    {seated.by === 'bot' ? words.bot : you ? words.you : words.personHere}
+                    {seated.by === 'bot'
+                      ? words.bot
+                      : seated.by === 'open'
+                        ? lobby.openNote
+                        : you
+                          ? words.you
+                          : words.personHere}
                   </span>
                 </span>
               </span>
               <fieldset className="bar" aria-label={words.labelled(words.seatIs, colour)}>
-                {(['person', 'bot'] as const).map((by) => (
+                {SITTERS[props.where].map((by) => (
                   <label key={by}>
                     <input
                       type="radio"
@@ -41,11 +54,13 @@ export function Seats(props: {
                       checked={seated.by === by}
                       onChange={() => props.change(seat, { by })}
                     />
-                    <span>{by === 'bot' ? words.bot : words.aPerson}</span>
+                    <span>{called[by]}</span>
                   </label>
                 ))}
               </fieldset>
-              {seated.by === 'bot' ? (
+              {seated.by === 'open' ? (
+                <span />
+              ) : seated.by === 'bot' ? (
                 <span className="bot-kind">
                   <select
                     className="field"
@@ -70,8 +85,12 @@ export function Seats(props: {
                   aria-label={words.nameOfSeat(colour)}
                   placeholder={colour}
                   maxLength={24}
-                  value={seated.name}
-                  onChange={(event) => props.change(seat, { name: event.target.value })}
+                  value={online ? name : seated.name}
+                  onChange={(event) =>
+                    online
+                      ? set({ name: event.target.value })
+                      : props.change(seat, { name: event.target.value })
+                  }
                 />
               )}
             </li>

@@ -1,0 +1,85 @@
+import { SeatMark } from '@incognita/boards/seats';
+import type { ReactElement } from 'react';
+import { Sign } from '../../look/signs.tsx';
+import type { Said } from '../../play/session.ts';
+import { useSettings } from '../../settings.ts';
+import { useWords } from '../../text/index.ts';
+import { useLobbyWords } from '../../text/lobby-words.ts';
+import type { Seating, Where } from './seating.ts';
+
+/** Who will sit around the table. */
+export function Lobby(props: {
+  readonly seating: readonly Seating[];
+  readonly where: Where;
+}): ReactElement {
+  const words = useWords();
+  const lobbyWords = useLobbyWords();
+  const yourName = useSettings((settings) => settings.name);
+  const online = props.where === 'online';
+  const first = props.seating.findIndex(({ by }) => by === 'person');
+  return (
+    <ul className="lobby-seats">
+      {props.seating.map(({ by, name, kind }, seat) => {
+        const colour = words.seatColour[seat] ?? '';
+        const called = online ? yourName : name;
+        const state =
+          by === 'bot'
+            ? `${words.bot} · ${words.botKind[kind]}`
+            : by === 'open'
+              ? lobbyWords.openNote
+              : seat === first
+                ? words.you
+                : words.personHere;
+        return (
+          <li key={colour}>
+            <SeatMark seat={seat} size={26} />
+            <span>
+              <strong>{(by === 'person' && called.trim()) || colour}</strong>
+              <span>{state}</span>
+            </span>
+            <span className="ready">{by !== 'open' && <Sign name="tick" size={18} />}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What happens next, and the one button for it. */
+export function StartBar(props: {
+  readonly where: Where;
+  readonly sits: boolean;
+  /** Seats that wait for somebody. */
+  readonly open: number;
+  readonly busy: boolean;
+  readonly trouble: Said | null;
+}): ReactElement {
+  const words = useWords();
+  const lobbyWords = useLobbyWords();
+  const { language } = useSettings();
+  const { where, sits, open, trouble } = props;
+  const online = where === 'online';
+  const note = online
+    ? !sits
+      ? lobbyWords.youMustSit
+      : open === 0
+        ? lobbyWords.allSeated
+        : lobbyWords.comeByLink(open)
+    : sits
+      ? words.canStart
+      : words.nobodySitsNote;
+  return (
+    <div className="start-bar">
+      {trouble ? (
+        <p className="note refusal" role="alert">
+          {trouble[language]}
+        </p>
+      ) : (
+        <p className="note">{note}</p>
+      )}
+      <button type="submit" className="button main" disabled={props.busy || (online && !sits)}>
+        {!online ? words.start : open === 0 ? lobbyWords.startOnline : lobbyWords.openTable}
+      </button>
+    </div>
+  );
+}

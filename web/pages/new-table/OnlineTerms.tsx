@@ -1,0 +1,123 @@
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { useWords } from '../../text/index.ts';
+import { useLobbyWords } from '../../text/lobby-words.ts';
+import { PACES, samePace, type Terms, USUAL } from './online.ts';
+
+const VISIBILITIES = ['public', 'link', 'private'] as const;
+const KINDS = ['none', 'fischer', 'per-move'] as const;
+
+/** How fast, who may come, who may look on: what only a table on the server needs. */
+export function OnlineTerms(props: {
+  readonly terms: Terms;
+  readonly change: (change: Partial<Terms>) => void;
+}): ReactElement {
+  const { terms, change } = props;
+  const words = useWords();
+  const lobby = useLobbyWords();
+  const id = useId();
+  const { pace } = terms;
+  const kindName = { none: lobby.noPace, fischer: lobby.realTime, 'per-move': lobby.overDays };
+  return (
+    <>
+      <fieldset className="row">
+        <legend>{lobby.pace}</legend>
+        <div className="row-body">
+          <div className="beside">
+            <Bar
+              name={`${id}-pace`}
+              values={KINDS}
+              chosen={pace?.kind ?? 'none'}
+              label={(kind) => kindName[kind]}
+              choose={(kind) => change({ pace: kind === 'none' ? null : USUAL[kind] })}
+            />
+            {pace !== null && (
+              <>
+                <select
+                  className="field"
+                  aria-label={lobby.pace}
+                  value={PACES[pace.kind].findIndex((one) => samePace(one, pace))}
+                  onChange={(event) => {
+                    const chosen = PACES[pace.kind][Number(event.target.value)];
+                    if (chosen) change({ pace: chosen });
+                  }}
+                >
+                  {PACES[pace.kind].map((one, i) => (
+                    <option key={lobby.paceOf(one)} value={i}>
+                      {lobby.paceOf(one)}
+                    </option>
+                  ))}
+                </select>
+                <select
+                  className="field"
+                  aria-label={lobby.atZeroLabel}
+                  value={terms.atZero}
+                  onChange={(event) =>
+                    change({ atZero: event.target.value === 'bot' ? 'bot' : 'nothing' })
+                  }
+                >
+                  {(['bot', 'nothing'] as const).map((what) => (
+                    <option key={what} value={what}>
+                      {words.labelled(lobby.atZeroLabel, lobby.atZero[what])}
+                    </option>
+                  ))}
+                </select>
+              </>
+            )}
+          </div>
+          <p className="note">{lobby.paceNote(pace)}</p>
+        </div>
+      </fieldset>
+      <fieldset className="row">
+        <legend>{lobby.visibility}</legend>
+        <div className="row-body">
+          <div className="beside">
+            <Bar
+              name={`${id}-visibility`}
+              values={VISIBILITIES}
+              chosen={terms.visibility}
+              label={(value) => lobby.visible[value]}
+              choose={(visibility) => change({ visibility })}
+            />
+            <label className="tick-box">
+              <input
+                type="checkbox"
+                checked={terms.spectators}
+                onChange={(event) => change({ spectators: event.target.checked })}
+              />
+              <span>{lobby.spectators}</span>
+            </label>
+          </div>
+          <p className="note">
+            {lobby.visibleNote[terms.visibility]} {terms.spectators && lobby.spectatorsNote}
+          </p>
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+/** Short exclusive options beside each other. */
+export function Bar<V extends string>(props: {
+  readonly name: string;
+  readonly values: readonly V[];
+  readonly chosen: V;
+  readonly label: (value: V) => ReactNode;
+  readonly choose: (value: V) => void;
+}): ReactElement {
+  return (
+    <div className="bar">
+      {props.values.map((value) => (
+        <label key={value}>
+          <input
+            type="radio"
+            className="sr"
+            name={props.name}
+            checked={value === props.chosen}
+            onChange={() => props.choose(value)}
+          />
+          <span>{props.label(value)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactElement, useEffect, useId, useState } from 'react';
+import { Sign } from '../../look/signs.tsx';
+import { houseAnswers } from '../../play/lobby.ts';
+import { useWords } from '../../text/index.ts';
+import { Bar } from './OnlineTerms.tsx';
+import type { Where } from './seating.ts';
+
+/** Whether a server answers: null until that is known. */
+export function useHouse(): boolean | null {
+  const [answers, setAnswers] = useState<boolean | null>(null);
+  useEffect(() => {
+    let here = true;
+    houseAnswers().then((yes) => here && setAnswers(yes));
+    return () => {
+      here = false;
+    };
+  }, []);
+  return answers;
+}
+
+/** On this device or on the server; the choice is there only where a server answers. */
+export function WhereRow(props: {
+  readonly answers: boolean | null;
+  readonly where: Where;
+  readonly choose: (where: Where) => void;
+}): ReactElement {
+  const words = useWords();
+  const id = useId();
+  const { where } = props;
+  const note = where === 'here' ? words.hereNote : words.onlineNote;
+  if (!props.answers)
+    return (
+      <div className="row">
+        <h2>{words.where}</h2>
+        <p className="row-body where">
+          <Sign name="device" />
+          <span>
+            <strong>{words.here}</strong> · {note}
+          </span>
+        </p>
+      </div>
+    );
+  return (
+    <fieldset className="row">
+      <legend>{words.where}</legend>
+      <div className="row-body beside">
+        <Bar
+          name={id}
+          values={['here', 'online']}
+          chosen={where}
+          label={(value) => (
+            <>
+              <Sign name={value === 'here' ? 'device' : 'globe'} size={18} /> {words[value]}
+            </>
+          )}
+          choose={props.choose}
+        />
+        <p className="note">{note}</p>
+      </div>
+    </fieldset>
+  );
+}

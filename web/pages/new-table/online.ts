@@ -1,0 +1,65 @@
+import type { TableBody, Visibility } from '@incognita/server/protocol';
+
+type Pace = NonNullable<TableBody['pace']>;
+
+/** What a table on the server has besides the options of its game. */
+export interface Terms {
+  readonly visibility: Visibility;
+  readonly spectators: boolean;
+  readonly pace: Pace | null;
+  readonly atZero: 'bot' | 'nothing';
+}
+
+export const OPENING_TERMS: Terms = {
+  visibility: 'link',
+  spectators: true,
+  pace: null,
+  atZero: 'bot',
+};
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Time for the whole game; it never grows beyond twice what it was at the start. */
+const fischer = (minutes: number, seconds: number): Pace => ({
+  kind: 'fischer',
+  initial: minutes * MINUTE,
+  increment: seconds * 1000,
+  cap: 2 * minutes * MINUTE,
+});
+const perMove = (days: number): Pace => ({ kind: 'per-move', time: days * DAY });
+
+/** What can be asked for; a number of each kind that people know from other tables. */
+export const PACES: Readonly<Record<Pace['kind'], readonly Pace[]>> = {
+  fischer: [fischer(10, 10), fischer(20, 15), fischer(30, 20), fischer(60, 30)],
+  'per-move': [perMove(1), perMove(2), perMove(3), perMove(7)],
+};
+
+/** The one of each kind that stands there first. */
+export const USUAL: Readonly<Record<Pace['kind'], Pace>> = {
+  fischer: fischer(30, 20),
+  'per-move': perMove(2),
+};
+
+export const samePace = (a: Pace, b: Pace): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The request to the server. */
+export function bodyOf(
+  game: string,
+  config: TableBody['config'],
+  seats: NonNullable<TableBody['seats']>,
+  terms: Terms,
+): TableBody {
+  const { visibility, spectators, pace, atZero } = terms;
+  return {
+    game,
+    config,
+    seats,
+    visibility,
+    spectators,
+    pace,
+    ...(pace === null
+      ? {}
+      : { whenOut: atZero === 'bot' ? { do: 'bot', kind: 'greedy' } : { do: 'nothing' } }),
+  };
+}
