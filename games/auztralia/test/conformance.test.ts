@@ -5,6 +5,6 @@ conformance(auztralia, {
   rulebook: new URL('../rulebook/en.md', import.meta.url),
   golden: new URL('golden/', import.meta.url),
   cloneFile: new URL('../rules/state.clone.ts', import.meta.url),
-  seconds: 40,
-  others: 8,
+  seconds: 24,
+  others: 6,
 });
