@@ -1,16 +1,19 @@
 import type { BoardModule } from '@incognita/boards';
 import type { Trail } from '../content/cards.ts';
 import type { View } from '../view.ts';
+import './board.css';
+import { IceBoard } from './IceBoard.tsx';
+import { Mine, Offer, Others } from './Panels.tsx';
+import { RoundTrack } from './RoundTrack.tsx';
 
-const Nothing = () => null;
 export const board: BoardModule<View, Trail> = {
   theme: 'house',
   opens: 'light',
-  Board: Nothing,
-  Clock: null,
-  Mine: Nothing,
-  Others: Nothing,
-  Offer: null,
+  Board: IceBoard,
+  Clock: RoundTrack,
+  Mine,
+  Others,
+  Offer,
   Scene: null,
   hasScene: () => false,
 };
