@@ -1,10 +1,15 @@
 import { auztralia } from '@incognita/auztralia';
 import { type AnyGame, anyGame } from '@incognita/kernel';
+import { northwestPassage } from '@incognita/northwest-passage';
 import { whiteout } from '@incognita/whiteout';
 import { listed, Trouble } from './trouble.ts';
 
 /** Every game that can be played; the folder of a game is called as its id. */
-export const GAMES: readonly AnyGame[] = [anyGame(whiteout), anyGame(auztralia)];
+export const GAMES: readonly AnyGame[] = [
+  anyGame(whiteout),
+  anyGame(auztralia),
+  anyGame(northwestPassage),
+];
 
 /** Games whose rules are all told, tested and coded: `lab rules` fails as soon as one is not. */
 export const FINISHED: readonly string[] = ['whiteout', 'auztralia'];
