@@ -4,6 +4,7 @@ import { botNamed } from '@incognita/bots';
 import progress from 'cli-progress';
 import type { Command } from 'commander';
 import { gameNamed } from '../games.ts';
+import { pairwiseConfigs } from '../pairwise.ts';
 import { seedFrom, seedOfGame } from '../seeds.ts';
 import { playAll } from '../simulate/crew.ts';
 import type { Task } from '../simulate/playout.ts';
@@ -19,6 +20,7 @@ interface Options {
   readonly mode?: string;
   readonly bots: string;
   readonly swap?: true;
+  readonly pairwise?: true;
   readonly seed: string;
   readonly config: readonly string[];
   readonly cores: number;
@@ -49,6 +51,7 @@ export function addSimulate(program: Command, end: (code: number) => void): void
     .option('--seats <number>', 'how many seats (default: every number)', wholeNumber(1, 30))
     .option('--mode <mode>', 'which mode (default: every mode)')
     .option('--bots <names>', 'a bot for each seat, in turn: random, greedy', 'random')
+    .option('--pairwise', 'instead of modes: configs that hold every pair of options')
     .option('--swap', 'moves the bots one seat on with every game')
     .option('--seed <text>', 'the same seed plays the same games', 'incognita')
     .option('--config <key=value>', 'another option of the game; may be repeated', many, [])
@@ -67,7 +70,9 @@ export function addSimulate(program: Command, end: (code: number) => void): void
 
 export async function simulate(id: string, options: Options): Promise<Simulation> {
   const game = gameNamed(id);
-  const sittings = allSittings(game, { ...options, options: options.config });
+  const sittings = options.pairwise
+    ? pairwiseConfigs(game).map((config): Sitting => ({ mode: null, config }))
+    : allSittings(game, { ...options, options: options.config });
   const bots = botsOf(options);
   const seed = seedFrom(options.seed);
   const checked = options.check ?? sittings.length * options.games <= CHECKED_BY_DEFAULT;
