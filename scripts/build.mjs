@@ -32,8 +32,9 @@ export function buildPage() {
   const stamp = join(root, 'web', 'dist', '.stamp');
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  console.error('Building the page (first start, or its sources changed) …');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const made = spawnSync(process.execPath, [vite, 'build', 'web', '--logLevel', 'warn'], {
+  const made = spawnSync(process.execPath, [vite, 'build', 'web', '--logLevel', 'error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -45,7 +46,7 @@ export function buildPage() {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
-    console.log(buildPage() ? 'The page is built.' : 'The page is current.');
+    buildPage();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
