@@ -9,11 +9,13 @@ import { createRoot } from 'react-dom/client';
 import { Routes } from './routes.tsx';
 import { useSettings } from './settings.ts';
 
-const speak = ({ language }: { language: string }): void => {
-  document.documentElement.lang = language;
+/** What the whole document has to know of the settings. */
+const apply = (settings: { language: string; motion: boolean }): void => {
+  document.documentElement.lang = settings.language;
+  document.documentElement.dataset.motion = settings.motion ? 'on' : 'off';
 };
-speak(useSettings.getState());
-useSettings.subscribe(speak);
+apply(useSettings.getState());
+useSettings.subscribe(apply);
 
 // A page from before an update asks for a part that is gone: a fresh page has it. Games are kept.
 window.addEventListener('vite:preloadError', () => {

@@ -5,7 +5,11 @@ import type { ReactElement } from 'react';
  * typeface for nine letters: AuZtralia's are those of Limelight (OFL), Maximum Apocalypse's stencil
  * is our own.
  */
-export function Lettering(props: { readonly game: string }): ReactElement {
+export function Lettering(props: {
+  readonly game: string;
+  /** In the reader's language, where the name is translated. */
+  readonly name: string;
+}): ReactElement {
   switch (props.game) {
     case 'auztralia':
       return (
@@ -18,7 +22,7 @@ export function Lettering(props: { readonly game: string }): ReactElement {
     case 'maximum-apocalypse':
       return <Stencil text="MAXIMUM APOCALYPSE" />;
     default:
-      return <span className="lettering-plain">{props.game.toUpperCase()}</span>;
+      return <span className="lettering-plain">{props.name.toUpperCase()}</span>;
   }
 }
 

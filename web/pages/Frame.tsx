@@ -104,12 +104,13 @@ export function LanguageSwitch(): ReactElement {
     <button
       type="button"
       className="head-link"
-      lang={other}
       title={words.speakOther}
-      aria-label={words.speakOther}
       onClick={() => set({ language: other })}
     >
       {language.toUpperCase()}
+      <span className="sr" lang={other}>
+        {words.speakOther}
+      </span>
     </button>
   );
 }

@@ -146,7 +146,7 @@ function Form(props: { readonly game: AnyGame; readonly shelf: Shelved }): React
             <div className="strip">
               <Poster game={shelf.id} keep={shelf.id === 'whiteout' ? 'bottom' : 'middle'} />
               <p aria-hidden="true">
-                <Lettering game={shelf.id} />
+                <Lettering game={shelf.id} name={catalogue.name} />
               </p>
             </div>
             <ul className="chips">

@@ -17,7 +17,7 @@ export function GameCard(props: { readonly game: Shelved }): ReactElement {
         <h2 id={`game-${id}`}>
           <span className="sr">{name}</span>
           <span aria-hidden="true">
-            <Lettering game={id} />
+            <Lettering game={id} name={name} />
           </span>
         </h2>
       </div>
