@@ -1,8 +1,75 @@
-import type { Arrange } from '@incognita/kernel';
-import type { Northwest } from './rules/kit.ts';
+import { type Arrange, type Json, type Resume, resume, takeOut } from '@incognita/kernel';
+import { wrongWith } from './arrange/check.ts';
+import { contentWith } from './arrange/content.ts';
+import { placeAt, placePlayers } from './arrange/players.ts';
+import { schema } from './arrange/schema.ts';
+import { placeNext, placeStock } from './arrange/stock.ts';
+import { placeTiles } from './arrange/tiles.ts';
+import type { Words } from './arrange/words.ts';
+import { isExpedition } from './rules/crew.ts';
+import type { Game, Northwest } from './rules/kit.ts';
+import { expeditionSeason, play } from './rules/season.ts';
+import { blank } from './rules/setup.ts';
+import { discOf, lastSeason } from './rules/sun.ts';
 
+/** The words of scenario files; docs/scenarios/northwest-passage.md explains them with examples. */
 export const arrange: Arrange<Northwest> = {
-  schema: {},
-  content: (standard) => standard,
-  position: () => [],
+  schema,
+  content: contentWith,
+  position(g, json) {
+    const words = read(json);
+    const { seats } = g.config;
+    if (words.players && words.players.length > seats)
+      throw new Error(
+        `arrange: players has ${words.players.length} entries; this table has ${seats} seats`,
+      );
+    Object.assign(g.state, blank(g.config, g.content));
+    placeTiles(g, words);
+    placeSun(g, words);
+    placePlayers(g, words);
+    placeStock(g, words);
+    placeNext(g, words);
+    if (words.tuunbaq !== undefined) g.state.tuunbaq = placeAt(g, words.tuunbaq, 'arrange.tuunbaq');
+    return placeTurn(g, words);
+  },
 };
+
+function read(json: Json): Words {
+  const wrong = wrongWith(schema, json, 'arrange');
+  if (wrong !== null) throw new Error(wrong);
+  return json as unknown as Words;
+}
+
+/** Season, card and ice line. */
+function placeSun(g: Game, words: Words): void {
+  const { state, content: chart } = g;
+  state.season = words.season ?? 1;
+  if (state.season < 1 || state.season > lastSeason(g))
+    throw new Error(`arrange.season is ${state.season}; a game has ${lastSeason(g)} seasons`);
+  let shift = 0;
+  if (words.card !== undefined) {
+    const card = takeOut(state.voyage, (held) => held === words.card);
+    if (!card) throw new Error(`arrange.card is "${words.card}", which is not in the deck`);
+    state.card = card.is;
+    shift = chart.card(card.is).ice;
+  }
+  state.frozen = words.frozen ?? Math.max(0, chart.content.board.frozenRows[discOf(g)] + shift);
+}
+
+/** Who is to act, and where play goes on. */
+function placeTurn(g: Game, words: Words): Resume[] {
+  const { state } = g;
+  const { seats } = g.config;
+  state.order = [...(words.order ?? Array.from({ length: seats }, (_, seat) => seat))];
+  if (state.order.some((seat) => seat >= seats))
+    throw new Error(`arrange.order is ${JSON.stringify(state.order)}; seats go to ${seats - 1}`);
+  state.passed = [...(words.passed ?? [])];
+  const at = words.active === undefined ? 0 : state.order.indexOf(words.active);
+  if (at < 0) throw new Error(`arrange.active is ${words.active}, who is not in the turn order`);
+  if (isExpedition(g)) {
+    state.turn = words.turn ?? 1;
+    return [resume(play, {}, 'check'), resume(expeditionSeason, { next: at }, 'next')];
+  }
+  state.active = state.order[at - 1] ?? -1;
+  return [resume(play, {}, 'season')];
+}

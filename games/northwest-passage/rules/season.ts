@@ -30,7 +30,7 @@ const standardSeason = auto('season', () => ({}), {
 });
 
 /** NWP-STURN-01, NWP-COOP-05: four turns for each, in alternation. */
-const expeditionSeason = auto('expedition-season', () => ({ next: 0 }), {
+export const expeditionSeason = auto('expedition-season', (a: { next: number }) => ({ ...a }), {
   begin(g) {
     g.state.turn = 1;
     return undefined;
@@ -73,7 +73,8 @@ function beginSeason(g: Game): void {
 /** The whole game. */
 export const play = auto('play', () => ({}), {
   setUp: (_g, _my, k) => k.call(setUp, {}),
-  season: (g, _my, k) => k.call(isExpedition(g) ? expeditionSeason : standardSeason, {}),
+  season: (g, _my, k) =>
+    isExpedition(g) ? k.call(expeditionSeason, { next: 0 }) : k.call(standardSeason, {}),
   check(g, _my, k) {
     g.state.active = -1;
     const ending = endingOf(g);
