@@ -56,7 +56,6 @@ export const en: Words = {
   botKind: { random: 'Drifter', greedy: 'Prospector' },
   start: 'Start',
   change: (what) => `Change to ${what}`,
-  fellBack: 'went back to its default',
   asked: (name) => `${name} decides`,
   yourMove: 'Your turn',
   thinking: (name) => `${name} is thinking`,

@@ -58,7 +58,6 @@ export const fr: Words = {
   botKind: { random: 'Vagabond', greedy: 'Prospecteur' },
   start: 'Commencer',
   change: (what) => `Passer à ${what}`,
-  fellBack: 'est revenu à son réglage de départ',
   asked: (name) => `${name} décide`,
   yourMove: 'À vous de jouer',
   thinking: (name) => `${name} réfléchit`,

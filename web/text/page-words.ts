@@ -14,18 +14,15 @@ export interface PageWords {
   readonly minutesEach: (minutes: string) => string;
   readonly together: (seats: string) => string;
   readonly notYetNote: string;
-  readonly firstTaste: string;
   readonly firstTasteNote: string;
   readonly howMany: (yours: number, all: number) => string;
   readonly over: string;
   readonly yourMoveIn: string;
   readonly waitsFor: (name: string) => string;
-  readonly lastPlayed: (when: string) => string;
   readonly reallyRemove: (game: string) => string;
   readonly keep: string;
   readonly moreGames: (n: number) => string;
   readonly realTime: string;
-  readonly freeSeats: (n: number) => string;
   readonly noServer: string;
   readonly codeShape: string;
   readonly badCode: string;
@@ -43,22 +40,15 @@ export interface PageWords {
   readonly botNote: Readonly<Record<string, string>>;
   readonly personHere: string;
   readonly refused: string;
-  readonly insteadOf: (field: string, value: string) => string;
   readonly fellBackTo: (field: string, value: string) => string;
   readonly yourTable: string;
   readonly chosen: string;
   readonly canStart: string;
-  readonly nobodySits: string;
   readonly nobodySitsNote: string;
   readonly back: string;
-  readonly decidesFirst: string;
-  readonly whoPlays: string;
 
   readonly rulesOf: (game: string) => string;
-  readonly rulesIntro: string;
-  readonly searchHint: string;
   readonly noHits: (asked: string) => string;
-  readonly clear: string;
   readonly ruling: string;
   readonly seeAlso: string;
   readonly mentionedIn: string;
@@ -66,9 +56,7 @@ export interface PageWords {
   readonly noSuchRule: (id: string) => string;
   readonly copyLink: string;
   readonly copied: string;
-  readonly inLanguage: Readonly<Record<'en' | 'fr', string>>;
   readonly whole: string;
-  readonly backToTable: string;
   readonly otherRulebooks: string;
 
   readonly settingsNote: string;
@@ -78,7 +66,6 @@ export interface PageWords {
   readonly quickNote: string;
   readonly on: string;
   readonly off: string;
-  readonly installed: string;
   readonly saved: string;
 
   readonly creditsIntro: string;

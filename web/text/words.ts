@@ -47,7 +47,6 @@ export interface Words extends PageWords {
   readonly botKind: Readonly<Record<string, string>>;
   readonly start: string;
   readonly change: (what: string) => string;
-  readonly fellBack: string;
   readonly asked: (name: string) => string;
   readonly yourMove: string;
   readonly thinking: (name: string) => string;
