@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
+import type { Words } from '../text/words.ts';
+
+/** Every text of a catalogue, with functions called on something that stands out. */
+function textsOf(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return [[path, String(value('X', 2))]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, held]) => textsOf(held, `${path}.${key}`));
+}
+
+const texts = (words: Words) => new Map(textsOf(words));
+
+/** Names and signs that are the same in both languages. */
+const SAME = /^\.(gameName|languageName|botKind|seatColour|codeShape|minutes|total)\b/;
+
+describe('the words of the page', () => {
+  it('are translated, each of them', () => {
+    const french = texts(fr);
+    const untranslated = [...texts(en)].filter(
+      ([path, text]) => french.get(path) === text && !SAME.test(path),
+    );
+    expect(untranslated).toEqual([]);
+  });
+
+  it('name the same things in both languages', () => {
+    expect([...texts(fr).keys()].sort()).toEqual([...texts(en).keys()].sort());
+  });
+
+  it('are set as French is, with no-break spaces and curly apostrophes', () => {
+    // "Expedition: Northwest Passage" is the name of a published game.
+    const loose = [...texts(fr)].filter(([, text]) => /'| [:;?!%»]|« |\w:(?! N)/.test(text));
+    expect(loose).toEqual([]);
+  });
+
+  it('are set as English is, with curly apostrophes and quotes', () => {
+    expect([...texts(en)].filter(([, text]) => /['"]/.test(text))).toEqual([]);
+  });
+});
