@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -5,7 +6,12 @@ import { VitePWA } from 'vite-plugin-pwa';
 /** Where a server of ours answers while the page is being worked on. */
 const SERVER = 'http://localhost:4600';
 
+const { version } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+) as { version: string };
+
 export default defineConfig({
+  define: { __VERSION__: JSON.stringify(version) },
   plugins: [
     react(),
     VitePWA({
@@ -33,12 +39,12 @@ export default defineConfig({
         // Subsets of the fonts that neither English nor French needs.
         globIgnores: ['**/*-{cyrillic,cyrillic-ext,greek,greek-ext,vietnamese}-*.woff2'],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/socket/],
+        navigateFallbackDenylist: [/^\/api\//, /^\/ws/],
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
     }),
   ],
   worker: { format: 'es' },
   build: { target: 'es2022' },
-  server: { proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } } },
+  server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
 });

@@ -59,5 +59,5 @@ function Seated(props: { readonly id: string; readonly invite: string | null }):
     );
   if (info.state === 'open')
     return <WaitingRoom info={info} game={loaded.game} invite={props.invite} />;
-  return <TableShell open={{ session, ...loaded }} />;
+  return <TableShell open={{ place: { at: 'online', id: props.id }, session, ...loaded }} />;
 }

@@ -105,7 +105,7 @@ export function Review(props: { readonly id: string }): ReactElement {
   const { past, game, board } = opened;
   return (
     <TableShell
-      open={{ session, game, board }}
+      open={{ place: { at: 'review', id: props.id }, session, game, board }}
       goTo={setAt}
       above={
         <ReviewBar

@@ -5,7 +5,7 @@ import { SHELF, shelved } from '../games.ts';
 import { useFonts } from '../look/fonts.ts';
 import { OpenedRule } from '../rulebook/OpenedRule.tsx';
 import { RuleSearch } from '../rulebook/RuleSearch.tsx';
-import { type LinkTo, Pieces, RuleBody, RulingNote } from '../rulebook/RuleText.tsx';
+import { type LinkTo, Paragraph, Pieces } from '../rulebook/RuleText.tsx';
 import { gist, type Rule, type Rulebook, type Section, shortId } from '../rulebook/rulebook.ts';
 import { useRulebook } from '../rulebook/use-rulebook.ts';
 import { useSettings } from '../settings.ts';
@@ -251,20 +251,5 @@ function SectionView(props: {
         {after && <Link href={props.address(after.code)}>{after.title} →</Link>}
       </p>
     </section>
-  );
-}
-
-function Paragraph(props: { readonly rule: Rule; readonly linkTo: LinkTo }): ReactElement {
-  const { rule, linkTo } = props;
-  return (
-    <article className="rule-row" id={rule.id}>
-      <p className="rule-number">{linkTo(rule.id, shortId(rule.id))}</p>
-      <div>
-        <RuleBody rule={rule} linkTo={linkTo} />
-        {rule.rulings.map((ruling) => (
-          <RulingNote key={ruling.id} ruling={ruling} opened={false} linkTo={linkTo} />
-        ))}
-      </div>
-    </article>
   );
 }

@@ -20,7 +20,7 @@ async function openTable(id: string): Promise<OpenTable> {
     shelf.board(),
   ]);
   opened(id);
-  return { session, game: rules, board };
+  return { place: { at: 'local', id }, session, game: rules, board };
 }
 
 /** A game in this browser. */

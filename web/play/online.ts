@@ -8,6 +8,10 @@ const STAND_IN = 'greedy';
 /** How long to wait before each new attempt to reach the server, in ms; the last one repeats. */
 const PATIENCE = [200, 500, 1000, 2000, 5000];
 
+/** How often the line is tried while nothing is said, and how long an answer may take. */
+const PULSE_MS = 15_000;
+const SILENCE_MS = 40_000;
+
 type Asking = FromPage extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never;
 
 const wire = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
@@ -22,17 +26,31 @@ export function openOnline(table: string, invite: string | null): Session {
   let attempts = 0;
   let number = 0;
   let left = false;
+  let skew = 0;
+  let heard = Date.now();
+  /** The number of the wish that is under way: only its answer ends the waiting. */
+  let wished: number | null = null;
 
-  const send = (message: Asking): void => {
-    if (socket?.readyState !== WebSocket.OPEN) return;
+  /** The number of the message, or null where there is no line to send it on. */
+  const send = (message: Asking): number | null => {
+    if (socket?.readyState !== WebSocket.OPEN) return null;
     socket.send(JSON.stringify({ ...message, id: ++number }));
+    return number;
   };
+
+  // A line can be dead without saying so: a laptop that slept, a phone that changed networks.
+  const pulse = setInterval(() => {
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - heard > SILENCE_MS) socket.close();
+    else send({ do: 'ping' } as Asking);
+  }, PULSE_MS);
+  const offline = (): void => socket?.close();
+  addEventListener('offline', offline);
 
   const connect = (): void => {
     if (left) return;
     socket = new WebSocket(wire());
     socket.addEventListener('open', () => {
-      attempts = 0;
       const { look } = store.getState();
       send({
         do: 'subscribe',
@@ -41,9 +59,14 @@ export function openOnline(table: string, invite: string | null): Session {
         ...(invite ? { invite } : {}),
       } as Asking);
     });
-    socket.addEventListener('message', (event) => hear(JSON.parse(String(event.data)) as ToPage));
+    socket.addEventListener('message', (event) => {
+      heard = Date.now();
+      attempts = 0;
+      hear(JSON.parse(String(event.data)) as ToPage);
+    });
     socket.addEventListener('close', () => {
       if (left) return;
+      wished = null;
       store.setState({ line: store.getState().look ? 'lost' : 'connecting', busy: false });
       const wait = PATIENCE[Math.min(attempts++, PATIENCE.length - 1)] ?? 5000;
       setTimeout(connect, wait);
@@ -51,23 +74,39 @@ export function openOnline(table: string, invite: string | null): Session {
   };
 
   /** The log from the beginning: at first, after an undo, and after a gap. */
-  const fetchStory = (): void => send({ do: 'story', table } as Asking);
+  const fetchStory = (): void => {
+    send({ do: 'story', table } as Asking);
+  };
+  /** A seat taken or left changes what may be known: then the log so far is another one. */
+  const sameEye = (look: Sitting['look']): boolean => {
+    const before = store.getState().look;
+    return before !== null && before.eye === look?.eye;
+  };
 
   const hear = (message: ToPage): void => {
     switch (message.t) {
       case 'view': {
         const { info, chat, presence, look, since } = message;
         const told = store.getState().told;
-        store.setState({ look, line: 'open', busy: false, company: { info, chat, presence } });
-        if (told.length > 0 && since && 'told' in since)
+        const same = sameEye(look);
+        store.setState({
+          look,
+          line: 'open',
+          busy: false,
+          trouble: null,
+          company: { info, chat, presence, skew },
+        });
+        if (same && told.length > 0 && since && 'told' in since)
           store.setState({ told: [...told, ...since.told] });
         else fetchStory();
         return;
       }
       case 'update': {
         const { look, since } = message;
+        const same = sameEye(look);
         store.setState({ look, line: 'open', busy: false });
-        if ('told' in since) store.setState({ told: [...store.getState().told, ...since.told] });
+        if (same && 'told' in since)
+          store.setState({ told: [...store.getState().told, ...since.told] });
         else fetchStory();
         return;
       }
@@ -75,13 +114,11 @@ export function openOnline(table: string, invite: string | null): Session {
         store.setState({ told: message.told });
         return;
       case 'refused':
-        store.setState({ trouble: message.refused.text, busy: false });
-        return;
       case 'error':
         store.setState({ trouble: message.refused.text, busy: false });
         return;
       case 'accepted':
-        store.setState({ trouble: null, busy: false });
+        if (message.id === wished) store.setState({ trouble: null, busy: false });
         return;
       case 'info':
       case 'chat':
@@ -95,6 +132,8 @@ export function openOnline(table: string, invite: string | null): Session {
         return;
       }
       case 'hello':
+        skew = message.now - Date.now();
+        return;
       case 'closing':
         return;
     }
@@ -106,8 +145,9 @@ export function openOnline(table: string, invite: string | null): Session {
   };
   const seq = (): number => store.getState().look?.seq ?? 0;
   const ask = (message: Asking): void => {
-    store.setState({ busy: true, trouble: null });
-    send(message);
+    wished = send(message);
+    // Without a line the page says so already; the wish can be made again when it is back.
+    if (wished !== null) store.setState({ busy: true, trouble: null });
   };
 
   connect();
@@ -121,13 +161,17 @@ export function openOnline(table: string, invite: string | null): Session {
     toBot: (seat) => ask({ do: 'to-bot', table, seat, kind: STAND_IN } as Asking),
     toHuman: (seat) => ask({ do: 'to-human', table, seat } as Asking),
     takeOver: () => {},
-    chat: (text) => send({ do: 'chat', table, text } as Asking),
+    chat: (text) => {
+      send({ do: 'chat', table, text } as Asking);
+    },
     save: async () => {
       const answer = await fetch(`/api/tables/${table}/export`);
       return answer.json();
     },
     close: () => {
       left = true;
+      clearInterval(pulse);
+      removeEventListener('offline', offline);
       socket?.close();
     },
   };

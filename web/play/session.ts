@@ -11,6 +11,8 @@ export interface Company {
   readonly info: TableInfo;
   readonly chat: readonly ChatLine[];
   readonly presence: Presence;
+  /** How far the server's clock is ahead of this one, in ms. */
+  readonly skew: number;
 }
 
 /** What the page knows of a table, wherever the table is. */

@@ -4,8 +4,15 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../text/index.ts';
 import { OpenedRule } from './OpenedRule.tsx';
 import { RuleSearch } from './RuleSearch.tsx';
-import type { LinkTo } from './RuleText.tsx';
+import { type LinkTo, Paragraph } from './RuleText.tsx';
+import type { Place, Rule } from './rulebook.ts';
 import { useRulebook } from './use-rulebook.ts';
+
+/** The rules just before and after the one that is open, for whoever reads on. */
+function around({ section, rule }: Place): Rule[] {
+  const at = section.rules.indexOf(rule);
+  return section.rules.slice(Math.max(0, at - 1), at + 4).filter((held) => held !== rule);
+}
 
 /** The inside of the drawer: search, the rule that is open, and the way back along what was read. */
 export function RulePanelBody(props: {
@@ -63,6 +70,10 @@ export function RulePanelBody(props: {
               {words.whole}
             </a>
           </p>
+          <h3 className="label">{place.section.title}</h3>
+          {around(place).map((rule) => (
+            <Paragraph key={rule.id} rule={rule} linkTo={linkTo} />
+          ))}
         </>
       ) : (
         <ul className="rule-panel-contents">

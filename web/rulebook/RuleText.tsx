@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useWords } from '../text/index.ts';
-import type { Piece, Rule, RuleTable, Ruling } from './rulebook.ts';
+import { type Piece, type Rule, type RuleTable, type Ruling, shortId } from './rulebook.ts';
 
 /** How an ID is linked: to its page in the reference, or in place in a drawer. */
 export type LinkTo = (id: string, label: string) => ReactElement;
@@ -98,5 +98,21 @@ function RuleTableView(props: {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** A rule in running text, its number beside it. */
+export function Paragraph(props: { readonly rule: Rule; readonly linkTo: LinkTo }): ReactElement {
+  const { rule, linkTo } = props;
+  return (
+    <article className="rule-row" id={rule.id}>
+      <p className="rule-number">{linkTo(rule.id, shortId(rule.id))}</p>
+      <div>
+        <RuleBody rule={rule} linkTo={linkTo} />
+        {rule.rulings.map((ruling) => (
+          <RulingNote key={ruling.id} ruling={ruling} opened={false} linkTo={linkTo} />
+        ))}
+      </div>
+    </article>
   );
 }

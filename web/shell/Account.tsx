@@ -1,74 +1,194 @@
-import { SeatMark } from '@incognita/boards';
+import { SeatMark, seatLook } from '@incognita/boards';
 import { type AnyTypes, type Result, say } from '@incognita/kernel';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useWords } from '../text/index.ts';
+import { Afterwards } from './Afterwards.tsx';
 import { RuleId } from './RuleId.tsx';
-import type { TableState } from './use-table.ts';
+import { useTableWords } from './table-words.ts';
+import type { OpenTable, TableState } from './use-table.ts';
 import { useShellWords } from './words.ts';
 
-/** The end table: rows are rules, columns are sides, every point accounted for. */
+type Side = Result<AnyTypes>['sides'][number];
+type Line = Side['lines'][number];
+
+interface Parts {
+  readonly table: TableState;
+  readonly sides: readonly Side[];
+  readonly nameOf: (side: Side) => string;
+  readonly openRule: (id: string) => void;
+}
+
+/** The end: who won, the totals as bars, and every point with its rule. */
 export function Account(props: {
+  readonly open: OpenTable;
   readonly table: TableState;
   readonly result: Result<AnyTypes>;
+  /** On a narrow screen it is part of the sheet, a list for each side. */
+  readonly narrow: boolean;
   readonly openRule: (id: string) => void;
 }): ReactElement {
-  const { table, result } = props;
+  const { table, result, narrow, openRule } = props;
   const words = useWords();
+  const tableWords = useTableWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever reads a game back wants to see the board at its end first.
+  const review = props.open.place.at === 'review';
+  const [folded, setFolded] = useState(review);
+  useEffect(() => {
+    if (!review) heading.current?.focus({ preventScroll: true });
+  }, [review]);
   const sides = [...result.sides].sort((a, b) => a.place - b.place || b.total - a.total);
-  const rows = new Map<string, string>();
-  for (const side of result.sides)
-    for (const line of side.lines) rows.set(`${line.line} ${line.rule}`, line.rule);
-  const nameOf = (side: (typeof sides)[number]): string =>
+  const nameOf = (side: Side): string =>
     side.seat === null
       ? (table.catalogue.sides[side.side] ?? side.side)
       : table.teller.seat(side.seat);
   const winners = sides.filter((side) => side.won).map(nameOf);
+  const parts: Parts = { table, sides, nameOf, openRule };
   return (
-    <section className="panel account" aria-label={words.gameOver}>
-      <h2>{useShellWords().wonBy(winners)}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.rule}</th>
-            {sides.map((side) => (
-              <th key={side.side} scope="col" className={side.won ? 'won' : ''}>
-                {side.seat !== null && <SeatMark seat={side.seat} />} {nameOf(side)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {[...rows].map(([row, rule]) => (
-            <tr key={row}>
-              <th scope="row">
-                <RuleId id={rule} open={props.openRule} />
-              </th>
-              {sides.map((side) => {
-                const lines = side.lines.filter((line) => `${line.line} ${line.rule}` === row);
-                return (
-                  <td key={side.side} className={side.won ? 'won' : ''}>
-                    {lines.map((line) => (
-                      <div key={JSON.stringify(line)}>
-                        <b>{line.points}</b> {say(table.catalogue, line, table.teller)}
-                      </div>
-                    ))}
-                  </td>
-                );
-              })}
-            </tr>
+    <section
+      className="panel account"
+      aria-label={words.gameOver}
+      data-narrow={narrow || undefined}
+      data-folded={folded || undefined}
+    >
+      <header>
+        <h2 ref={heading} tabIndex={-1}>
+          {useShellWords().wonBy(winners)}
+        </h2>
+        {!narrow && (
+          <button type="button" className="button" onClick={() => setFolded(!folded)}>
+            {folded ? tableWords.seeAccount : tableWords.seeBoard}
+          </button>
+        )}
+      </header>
+      {!folded && (
+        <>
+          <Bars {...parts} />
+          <Afterwards open={props.open} table={table} />
+          {narrow ? <Lists {...parts} /> : <Grid {...parts} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The totals beside each other, each in the colour of its seat, a piece per line. */
+function Bars({ sides, nameOf }: Parts): ReactElement {
+  const most = Math.max(1, ...sides.map((side) => side.total));
+  return (
+    <ul className="bars">
+      {sides.map((side) => {
+        const look = side.seat === null ? OTHERS : seatLook(side.seat);
+        return (
+          <li key={side.side}>
+            <span className="bar-name">
+              {side.seat === null ? <span className="dot" /> : <SeatMark seat={side.seat} />}
+              {nameOf(side)}
+            </span>
+            <span className="bar-track" aria-hidden="true">
+              {side.lines.map((line, i) =>
+                line.points > 0 ? (
+                  <span
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+                    key={i}
+                    style={{
+                      width: `${(line.points / most) * 100}%`,
+                      background: look.fill,
+                      color: look.ink,
+                    }}
+                  >
+                    {line.points / most > 0.06 ? line.points : ''}
+                  </span>
+                ) : null,
+              )}
+            </span>
+            <b>{side.total}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Violet belongs to the side that nobody plays. */
+const OTHERS = { fill: '#6B3FA8', ink: '#FFFFFF' };
+
+const keyOf = (line: Line): string => `${line.line} ${line.rule}`;
+
+/** Rows are rules, columns are sides. */
+function Grid({ table, sides, nameOf, openRule }: Parts): ReactElement {
+  const words = useWords();
+  const rows = new Map<string, string>();
+  for (const side of sides) for (const line of side.lines) rows.set(keyOf(line), line.rule);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words.rule}</th>
+          {sides.map((side) => (
+            <th key={side.side} scope="col" className={side.won ? 'won' : ''}>
+              {side.seat !== null && <SeatMark seat={side.seat} />} {nameOf(side)}
+            </th>
           ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{words.total}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...rows].map(([row, rule]) => (
+          <tr key={row}>
+            <th scope="row">
+              <RuleId id={rule} open={openRule} />
+            </th>
             {sides.map((side) => (
               <td key={side.side} className={side.won ? 'won' : ''}>
-                {side.total}
+                {side.lines
+                  .filter((line) => keyOf(line) === row)
+                  .map((line) => (
+                    <div key={JSON.stringify(line)}>
+                      <b>{line.points}</b> {say(table.catalogue, line, table.teller)}
+                    </div>
+                  ))}
               </td>
             ))}
           </tr>
-        </tfoot>
-      </table>
-    </section>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.total}</th>
+          {sides.map((side) => (
+            <td key={side.side} className={side.won ? 'won' : ''}>
+              {side.total}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** The same, one side under the other: for a screen on which columns would be too narrow. */
+function Lists({ table, sides, nameOf, openRule }: Parts): ReactElement {
+  return (
+    <>
+      {sides.map((side) => (
+        <section key={side.side} className={side.won ? 'side won' : 'side'}>
+          <h3>
+            {side.seat !== null && <SeatMark seat={side.seat} />} {nameOf(side)}
+            <b>{side.total}</b>
+          </h3>
+          <ul>
+            {side.lines.map((line) => (
+              <li key={JSON.stringify(line)}>
+                <b>{line.points}</b>
+                <span>
+                  {say(table.catalogue, line, table.teller)}{' '}
+                  <RuleId id={line.rule} open={openRule} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
   );
 }

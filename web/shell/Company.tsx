@@ -1,5 +1,6 @@
 import { SeatMark } from '@incognita/boards';
 import { type ReactElement, useState } from 'react';
+import { Clock } from './Clock.tsx';
 import { useCompanyWords } from './company-words.ts';
 import type { OpenTable, TableState } from './use-table.ts';
 
@@ -23,6 +24,7 @@ export function Company(props: {
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           <li key={seat}>
             <SeatMark seat={seat} /> {props.table.teller.seat(seat)}
+            <Clock table={props.table} seat={seat} />
             <span className={presence.seats[seat] ? 'on' : 'off'}>
               {held.by === 'bot' ? words.bot : presence.seats[seat] ? words.here : words.away}
             </span>

@@ -1,7 +1,7 @@
 import { SeatMark } from '@incognita/boards';
-import { say } from '@incognita/kernel';
 import type { ReactElement } from 'react';
 import { useWords } from '../text/index.ts';
+import { logLines } from './log-lines.ts';
 import { RuleId } from './RuleId.tsx';
 import type { TableState } from './use-table.ts';
 import { useShellWords } from './words.ts';
@@ -16,33 +16,7 @@ export function Log(props: {
 }): ReactElement {
   const { table } = props;
   const words = useWords();
-  const shellWords = useShellWords();
-  const lines = table.sitting.told
-    .flatMap((entry) => {
-      const seat = 'seat' in entry.what ? entry.what.seat : null;
-      const lead =
-        entry.what.kind === 'decision'
-          ? []
-          : [
-              {
-                key: `${entry.seq}`,
-                seat,
-                seq: entry.seq,
-                text: shellWords.entry(entry.what, table.teller),
-                rule: null,
-              },
-            ];
-      return [
-        ...lead,
-        ...entry.events.map((event, i) => ({
-          key: `${entry.seq} ${i}`,
-          seq: entry.seq,
-          seat: 'seat' in event && typeof event.seat === 'number' ? event.seat : null,
-          text: say(table.catalogue, event, table.teller),
-          rule: event.rule,
-        })),
-      ];
-    })
+  const lines = logLines(table.sitting.told.slice(-SHOWN), table, useShellWords())
     .slice(-SHOWN)
     .reverse();
   return (

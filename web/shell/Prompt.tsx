@@ -1,10 +1,13 @@
 import { SeatMark } from '@incognita/boards';
-import { say } from '@incognita/kernel';
+import { SPECTATOR, say } from '@incognita/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useWords } from '../text/index.ts';
+import { Clock } from './Clock.tsx';
 import { type Choice, keyOf } from './lights.ts';
+import { logLines } from './log-lines.ts';
 import { RuleId } from './RuleId.tsx';
 import type { TableState } from './use-table.ts';
+import { useShellWords } from './words.ts';
 
 /** Who is asked what, what can be answered, and the one next step. */
 export function Prompt(props: {
@@ -13,15 +16,17 @@ export function Prompt(props: {
 }): ReactElement {
   const { table } = props;
   const words = useWords();
-  const { look, catalogue, teller, choices, selected } = table;
+  const { look, catalogue, teller, choices, selected, mine } = table;
   const { asked } = look;
   const heading = useRef<HTMLHeadingElement>(null);
-  const mine = look.choices !== null;
   // Focus comes back to the prompt after each decision, unless somebody works elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per question
   useEffect(() => {
-    const inForm = document.activeElement?.closest('input, textarea, dialog');
-    if (mine && !inForm) heading.current?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    const inForm = activeElement?.closest('input, textarea, dialog');
+    // What had the focus may be gone: the last choice, or the question before the end.
+    const lost = activeElement === null || activeElement === document.body;
+    if ((mine && !inForm) || lost) heading.current?.focus({ preventScroll: true });
   }, [look.seq, mine]);
 
   if (!asked)
@@ -42,10 +47,13 @@ export function Prompt(props: {
         <SeatMark seat={asked.seat} />
         {mine ? words.yourMove : words.thinking(name)}
         <RuleId id={asked.rule} open={props.openRule} />
+        <Clock table={table} seat={asked.seat} />
+        {look.eye === SPECTATOR && <span className="chip watching">{words.watching}</span>}
       </p>
       <h2 ref={heading} tabIndex={-1} aria-live="polite">
         {say(catalogue, asked.prompt, teller)}
       </h2>
+      {!mine && <LastLine table={table} />}
       {mine && (
         <>
           <ul className={short ? 'choices short' : 'choices'}>
@@ -57,7 +65,7 @@ export function Prompt(props: {
             <button
               type="button"
               className="button main"
-              disabled={selected === null || table.sitting.busy}
+              disabled={selected === null || table.sitting.busy || table.sitting.line !== 'open'}
               onClick={() => selected && table.confirm(selected)}
             >
               {selected ? say(catalogue, selected, teller) : words.pickOne(choices.length)}
@@ -73,6 +81,13 @@ export function Prompt(props: {
       )}
     </section>
   );
+}
+
+/** While somebody else decides: the last thing that happened. */
+function LastLine(props: { readonly table: TableState }): ReactElement | null {
+  const shellWords = useShellWords();
+  const last = logLines(props.table.sitting.told.slice(-1), props.table, shellWords).at(-1);
+  return last ? <p className="last-line">{last.text}</p> : null;
 }
 
 function ChoiceRow(props: { readonly table: TableState; readonly choice: Choice }): ReactElement {

@@ -1,24 +1,40 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { SettingsForm } from '../pages/SettingsForm.tsx';
+import { leave } from '../play/lobby.ts';
 import { useWords } from '../text/index.ts';
 import { file } from './file.ts';
+import { reportOf } from './report.ts';
+import { heldForMe } from './SeatHolder.tsx';
+import { useTableWords } from './table-words.ts';
 import type { OpenTable, TableState } from './use-table.ts';
 
 /** Settings, the seat's stand-in, saving and reporting: what is not played. */
 export function SettingsMenu(props: {
   readonly open: OpenTable;
   readonly table: TableState;
+  readonly showKeys: () => void;
 }): ReactElement {
   const words = useWords();
   const [shown, setShown] = useState(false);
-  const { session, game } = props.open;
-  const { look } = props.table;
-  const mine = look.seats[look.eye];
-  const save = async (): Promise<void> => {
-    file(`incognita-${game.id}-${look.seq}.json`, await session.save());
-  };
+  const menu = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (!shown) return undefined;
+    const away = (event: Event): void => {
+      if (!(event.target instanceof Node && menu.current?.contains(event.target))) setShown(false);
+    };
+    const closeOnEscape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setShown(false);
+    };
+    addEventListener('pointerdown', away);
+    addEventListener('keydown', closeOnEscape);
+    return () => {
+      removeEventListener('pointerdown', away);
+      removeEventListener('keydown', closeOnEscape);
+    };
+  }, [shown]);
   return (
-    <span className="menu">
+    <span className="menu" ref={menu}>
       <button
         type="button"
         className="head-button"
@@ -41,17 +57,83 @@ export function SettingsMenu(props: {
       </button>
       {shown && (
         <div className="panel menu-panel">
+          <TableActions {...props} done={() => setShown(false)} />
           <SettingsForm />
-          {mine?.by === 'human' && (
-            <button type="button" className="button" onClick={() => session.toBot(look.eye)}>
-              {words.toBot}
-            </button>
-          )}
-          <button type="button" className="button" onClick={() => void save()}>
-            {words.save}
-          </button>
         </div>
       )}
     </span>
+  );
+}
+
+function TableActions(props: {
+  readonly open: OpenTable;
+  readonly table: TableState;
+  readonly showKeys: () => void;
+  readonly done: () => void;
+}): ReactElement {
+  const words = useWords();
+  const tableWords = useTableWords();
+  const [, go] = useLocation();
+  const { session, game, place } = props.open;
+  const { look, sitting } = props.table;
+  const on = look.result === null && place.at !== 'review';
+  const sits = look.seats[look.eye]?.by === 'human';
+  const held = heldForMe(props.open, props.table);
+  const name = `incognita-${game.id}-${look.seq}`;
+  const then = (doing: () => void) => (): void => {
+    doing();
+    props.done();
+  };
+  const leaveTable = async (): Promise<void> => {
+    await leave(place.id).catch(() => {});
+    go('/');
+  };
+  return (
+    <div className="table-actions">
+      {on && sits && (
+        <button type="button" className="button" onClick={then(() => session.toBot(look.eye))}>
+          {words.toBot}
+        </button>
+      )}
+      {held.map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          className="button"
+          onClick={then(() => session.toHuman(seat))}
+        >
+          {words.takeBack}
+        </button>
+      ))}
+      {on && sitting.company && sitting.company.info.you.seats.length > 0 && (
+        <button type="button" className="button" onClick={() => void leaveTable()}>
+          {tableWords.leave}
+        </button>
+      )}
+      <button
+        type="button"
+        className="button"
+        onClick={then(async () => file(`${name}.json`, await session.save()))}
+      >
+        {words.save}
+      </button>
+      {(place.at === 'local' || (place.at === 'online' && look.result !== null)) && (
+        <Link href={`/review/${place.id}`} className="button">
+          {words.review}
+        </Link>
+      )}
+      <button type="button" className="button" onClick={then(props.showKeys)}>
+        {tableWords.keys} <kbd>?</kbd>
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={then(async () =>
+          file(`${name}-report.json`, await reportOf(props.open, props.table)),
+        )}
+      >
+        {words.report}
+      </button>
+    </div>
   );
 }

@@ -8,11 +8,15 @@ import { useWords } from '../text/index.ts';
 import { Account } from './Account.tsx';
 import { Company } from './Company.tsx';
 import { HandOver } from './HandOver.tsx';
+import { KeysHelp } from './KeysHelp.tsx';
 import { Log } from './Log.tsx';
 import { keyOf } from './lights.ts';
 import { Prompt } from './Prompt.tsx';
+import { Recap } from './Recap.tsx';
+import { SeatHolder } from './SeatHolder.tsx';
 import { SettingsMenu } from './SettingsMenu.tsx';
 import { UndoButton } from './UndoButton.tsx';
+import { useMedia } from './use-media.ts';
 import { useSurface } from './use-surface.ts';
 import { type OpenTable, type TableState, useTable } from './use-table.ts';
 import { WhyNot } from './WhyNot.tsx';
@@ -33,7 +37,15 @@ export function TableShell(props: {
   const surface = useSurface(open.board.opens);
   const [tab, setTab] = useState<'choices' | 'mine' | 'others' | 'log'>('choices');
   const [rule, setRule] = useState<string | null>(null);
-  useKeys(open, table, rule !== null, () => setRule(null));
+  const [keys, setKeys] = useState(false);
+  const narrow = useMedia('(max-width: 1199px)');
+  useKeys(
+    open,
+    table,
+    rule !== null || keys,
+    () => setRule(null),
+    () => setKeys(true),
+  );
   if (!table)
     return (
       <main className="table" data-game={open.board.theme} data-surface={surface}>
@@ -57,8 +69,17 @@ export function TableShell(props: {
     const Drawn = part;
     return Drawn && look.view ? <Drawn {...(parts as BoardProps<never, never>)} /> : null;
   };
+  const account = look.result && (
+    <Account open={open} table={table} result={look.result} narrow={narrow} openRule={setRule} />
+  );
   return (
-    <div className="table" data-game={board.theme} data-surface={surface} data-tab={tab}>
+    <div
+      className="table"
+      data-game={board.theme}
+      data-surface={surface}
+      data-tab={tab}
+      data-over={look.result !== null || undefined}
+    >
       <header className="table-head">
         <Link href="/" className="wordmark">
           INCOGNITA
@@ -71,7 +92,7 @@ export function TableShell(props: {
           <BookSign />
           <span>{words.rules}</span>
         </button>
-        <SettingsMenu open={open} table={table} />
+        <SettingsMenu open={open} table={table} showKeys={() => setKeys(true)} />
       </header>
       {sitting.handOver !== null ? (
         <HandOver open={open} table={table} seat={sitting.handOver} />
@@ -86,12 +107,18 @@ export function TableShell(props: {
             {draw(board.Board)}
             {look.view && board.hasScene(look.view as never) && draw(board.Scene)}
             <WhyNot table={table} openRule={setRule} />
-            {look.result && <Account table={table} result={look.result} openRule={setRule} />}
+            {open.place.at !== 'review' && <Recap table={table} />}
+            {!narrow && account}
           </main>
           <div className="table-ask">
             {props.above}
             <Trouble table={table} />
-            <Prompt table={table} openRule={setRule} />
+            <SeatHolder open={open} table={table} />
+            {narrow && account ? (
+              tab === 'choices' && account
+            ) : (
+              <Prompt table={table} openRule={setRule} />
+            )}
             <div className="tabs" role="tablist">
               {(['choices', 'mine', 'others', 'log'] as const).map((name) => (
                 <button
@@ -120,6 +147,7 @@ export function TableShell(props: {
           </div>
         </>
       )}
+      {keys && <KeysHelp close={() => setKeys(false)} />}
       {rule !== null && (
         <RulePanel
           game={open.game.id}
@@ -167,6 +195,7 @@ function useKeys(
   table: TableState | null,
   covered: boolean,
   uncover: () => void,
+  showKeys: () => void,
 ): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
@@ -182,6 +211,10 @@ function useKeys(
         return;
       }
       if (!table || covered) return;
+      if (event.key === '?') {
+        showKeys();
+        return;
+      }
       if (event.key.toUpperCase() === 'Z') {
         if ((table.look.undo?.free ?? 0) > 0) open.session.undo(1, false);
         return;
@@ -199,7 +232,7 @@ function useKeys(
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
-  }, [open, table, covered, uncover]);
+  }, [open, table, covered, uncover, showKeys]);
 }
 
 function BookSign(): ReactElement {

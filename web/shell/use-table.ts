@@ -17,7 +17,14 @@ import { type Choice, lightsFor, type Refused, thingsOf } from './lights.ts';
 import { tellerOf } from './teller.ts';
 import { useShellWords } from './words.ts';
 
+/** Where a table stands: in this browser, on the server, or in a book of past games. */
+export interface Place {
+  readonly at: 'local' | 'online' | 'review';
+  readonly id: string;
+}
+
 export interface OpenTable {
+  readonly place: Place;
   readonly session: Session;
   readonly game: AnyGame;
   readonly board: BoardModule<never, never>;
@@ -30,6 +37,8 @@ export interface TableState {
   readonly catalogue: Catalogue<AnyTypes>;
   readonly teller: Teller;
   readonly content: object;
+  /** The reader is asked, and no bot plays for them. */
+  readonly mine: boolean;
   readonly choices: readonly Choice[];
   readonly refused: readonly Refused[];
   readonly selected: Choice | null;
@@ -93,8 +102,9 @@ export function useTable(open: OpenTable): TableState | null {
   const content = engineOf(game).indexFor(look.config);
   const catalogue = game.text[language];
   const teller = tellerOf(look.seats, language, words.seatColour);
-  const choices = look.choices ?? [];
-  const refused = look.refused ?? [];
+  const mine = look.choices !== null && look.seats[look.eye]?.by === 'human';
+  const choices = mine ? (look.choices ?? []) : [];
+  const refused = mine ? (look.refused ?? []) : [];
   const confirm = (choice: Choice): void => {
     setSelected(null);
     setNarrowed(null);
@@ -134,6 +144,7 @@ export function useTable(open: OpenTable): TableState | null {
     catalogue,
     teller,
     content,
+    mine,
     choices,
     refused,
     selected,

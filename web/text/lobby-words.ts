@@ -31,10 +31,7 @@ export interface LobbyWords {
   readonly gathering: (free: number) => string;
   readonly waitsFor: (name: string) => string;
   readonly running: string;
-  readonly noServer: string;
   readonly importGame: string;
-  readonly importNote: string;
-  readonly unreadable: string;
 }
 
 const MINUTE = 60_000;
@@ -82,10 +79,7 @@ const en: LobbyWords = {
   gathering: (free) => plural(free, 'Waits for 1 player', `Waits for ${free} players`),
   waitsFor: (name) => `Waits for ${name}`,
   running: 'Being played',
-  noServer: 'The server does not answer.',
   importGame: 'Open a saved game',
-  importNote: 'From a file',
-  unreadable: 'This file is no saved game of Incognita.',
 };
 
 const fr: LobbyWords = {
@@ -128,10 +122,7 @@ const fr: LobbyWords = {
   gathering: (free) => plural(free, 'Attend 1 personne', `Attend ${free} personnes`),
   waitsFor: (name) => `Attend ${name}`,
   running: 'En cours',
-  noServer: 'Le serveur ne répond pas.',
   importGame: 'Ouvrir une partie enregistrée',
-  importNote: 'Depuis un fichier',
-  unreadable: 'Ce fichier n’est pas une partie enregistrée d’Incognita.',
 };
 
 export const useLobbyWords = (): LobbyWords =>

@@ -9,6 +9,7 @@ import { allKept, forget, type KeptGame } from '../../play/shelf.ts';
 import { useSettings } from '../../settings.ts';
 import { useWords } from '../../text/index.ts';
 import { type LobbyWords, useLobbyWords } from '../../text/lobby-words.ts';
+import { TakeIn } from './TakeIn.tsx';
 
 /** A game of mine, wherever it is played. */
 export interface MyGame {
@@ -103,6 +104,7 @@ export function MyGames(props: { readonly online: readonly TableInfo[] }): React
           {words.moreGames(games.length - shown.length)}
         </button>
       )}
+      <TakeIn />
     </section>
   );
 }

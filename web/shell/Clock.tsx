@@ -1,0 +1,55 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { Sign } from '../look/signs.tsx';
+import { type TableWords, useTableWords } from './table-words.ts';
+import type { TableState } from './use-table.ts';
+
+const HOUR = 3600_000;
+const DAY = 24 * HOUR;
+const two = (n: number): string => String(Math.floor(n)).padStart(2, '0');
+
+/** Days and hours while there are some, then minutes and seconds. */
+export function timeText(ms: number, words: Pick<TableWords, 'days' | 'hours'>): string {
+  // A clock shows the second that runs, so that it is 0:00 only when it is over.
+  const left = Math.ceil(Math.max(0, ms) / 1000) * 1000;
+  if (left >= DAY)
+    return `${words.days(Math.floor(left / DAY))} ${words.hours(Math.floor((left % DAY) / HOUR))}`;
+  const seconds = two((left / 1000) % 60);
+  if (left >= HOUR) return `${Math.floor(left / HOUR)}:${two((left / 60_000) % 60)}:${seconds}`;
+  return `${Math.floor(left / 60_000)}:${seconds}`;
+}
+
+/** What is left to a seat; the one that runs ticks. Nothing at a table without clocks. */
+export function Clock(props: {
+  readonly table: TableState;
+  readonly seat: number;
+}): ReactElement | null {
+  const { table, seat } = props;
+  const words = useTableWords();
+  const { clocks, seats } = table.look;
+  const runs = clocks?.running === seat;
+  const skew = table.sitting.company?.skew ?? 0;
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!runs) return undefined;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [runs]);
+  // For each move everybody has the same: only the clock that runs says something.
+  if (!clocks || seats[seat]?.by !== 'human') return null;
+  if (clocks.pace.kind === 'per-move' && !runs) return null;
+  const spent = runs ? Math.max(0, now + skew - clocks.since) : 0;
+  const left = Math.max(0, (clocks.left[seat] ?? 0) - spent);
+  const short = runs && left < 30_000;
+  return (
+    <span
+      className="clock"
+      role="timer"
+      aria-label={words.timeOf(table.teller.seat(seat))}
+      data-runs={runs || undefined}
+      data-short={short || undefined}
+    >
+      <Sign name="clock" size={15} /> {timeText(left, words)}
+    </span>
+  );
+}
