@@ -51,9 +51,9 @@ export interface Place {
 const RULE_ID = /\b[A-Z]{3}-[A-Z]+-\d+[a-z]?\b/;
 const RULE_IDS = new RegExp(RULE_ID, 'g');
 
-/** Content keeps plain signs; a reader gets curly apostrophes, and in French no-break spaces. */
+/** Content keeps plain signs; a reader gets curly ones, and in French no-break spaces. */
 export function typeset(text: string, language: Language): string {
-  const curly = text.replaceAll("'", '’');
+  const curly = text.replaceAll("'", '’').replace(/"([^"]*)"/g, '“$1”');
   if (language !== 'fr') return curly;
   return curly.replace(/ ([:;?!%»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
 }
@@ -62,8 +62,8 @@ function piecesOf(tokens: readonly Token[], language: Language): Piece[] {
   return tokens.flatMap((token): Piece[] => {
     if (token.type === 'strong' || token.type === 'em')
       return [{ is: token.type, pieces: piecesOf(token.tokens ?? [], language) }];
-    const text = typeset('text' in token ? String(token.text) : token.raw, language);
-    return linked(unescaped(text));
+    const text = unescaped('text' in token ? String(token.text) : token.raw);
+    return linked(typeset(text, language));
   });
 }
 

@@ -46,6 +46,13 @@ describe('a rulebook', () => {
     expect(table?.rows.length).toBeGreaterThan(3);
   });
 
+  it('sets English with curly quotes', () => {
+    const loose = [...en.places.values()].filter(({ rule, ruling }) =>
+      /['"]/.test((ruling ?? rule).plain),
+    );
+    expect(loose.map(({ rule }) => rule.id)).toEqual([]);
+  });
+
   it('sets French with no-break spaces and curly apostrophes', () => {
     const loose = [...fr.places.values()].filter(({ rule, ruling }) =>
       /['’]{2}| [:;?!»]|« |'/.test((ruling ?? rule).plain),

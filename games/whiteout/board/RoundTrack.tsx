@@ -15,7 +15,7 @@ export function RoundTrack(props: Props): ReactElement {
             key={n}
             data-when={n < round ? 'past' : n === round ? 'now' : undefined}
             style={{
-              background: `color-mix(in srgb, #33506a ${Math.round((n / rounds) * 70)}%, #cfe3ee)`,
+              background: `color-mix(in srgb, #33506a ${Math.round((n / rounds) * 55)}%, #cfe3ee)`,
             }}
           >
             {n}
