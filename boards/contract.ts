@@ -34,6 +34,21 @@ export interface Lights {
   readonly lit: readonly ThingId[];
 }
 
+/** Something that happened, as the reader may know it: its word, then what it was about. */
+export interface Happening {
+  readonly tell: string;
+  readonly [about: string]: unknown;
+}
+
+/** What happened since the reader last looked: another object whenever there is something new. */
+export interface News {
+  readonly seq: number;
+  readonly events: readonly Happening[];
+}
+
+/** What can be heard, for those who switch sounds on. */
+export type Cue = 'turn' | 'card' | 'loss' | 'kill';
+
 /** What a board is given. `view` and `content` are the game's own. */
 export interface BoardProps<View = never, Content = never> {
   readonly view: View;
@@ -45,6 +60,8 @@ export interface BoardProps<View = never, Content = never> {
   readonly language: Language;
   readonly seatName: (seat: number) => string;
   readonly lights: Lights;
+  /** For what moves from the old position to the new one. */
+  readonly news: News;
   readonly openRule: (id: string) => void;
 }
 
@@ -69,4 +86,6 @@ export interface BoardModule<View = never, Content = never> {
   /** Something that takes over the board for a while, as a combat does; null when it is not on. */
   readonly Scene: BoardPart<View, Content> | null;
   readonly hasScene: (view: View) => boolean;
+  /** How an event sounds; null for the many that are silent. */
+  readonly cue?: (event: Happening) => Cue | null;
 }

@@ -2,6 +2,7 @@ import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
 import 'd3-transition';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { isArrow, neighbourTowards } from './neighbour.ts';
 
 export interface Box {
   readonly x: number;
@@ -114,6 +115,36 @@ export function PanZoom(props: {
     if (element && behaviour.current) select(element).call(behaviour.current.scaleBy, factor);
   };
 
+  /** To the neighbour of what has the focus, of the same kind; it is brought into sight. */
+  const step = (from: Element | null, key: string): boolean => {
+    const element = svg.current;
+    const kind = from?.getAttribute('data-thing')?.split(':')[0];
+    if (!element || !from || kind === undefined) return false;
+    const middle = (thing: Element) => {
+      const { x, y, width, height } = thing.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2, thing };
+    };
+    const others = [...element.querySelectorAll(`[data-thing^="${kind}:"]`)].filter(
+      (thing) => thing !== from,
+    );
+    const next = neighbourTowards(middle(from), others.map(middle), key);
+    if (!(next?.thing instanceof SVGElement)) return false;
+    next.thing.focus({ preventScroll: true });
+    const frame = element.getBoundingClientRect();
+    const margin = 40;
+    const off = (value: number, low: number, high: number): number =>
+      value < low + margin
+        ? low + margin - value
+        : value > high - margin
+          ? high - margin - value
+          : 0;
+    const [x, y] = [off(next.x, frame.left, frame.right), off(next.y, frame.top, frame.bottom)];
+    const matrix = layer.current?.getScreenCTM();
+    if ((x !== 0 || y !== 0) && behaviour.current && matrix)
+      select(element).call(behaviour.current.translateBy, x / matrix.a, y / matrix.d);
+    return true;
+  };
+
   return (
     <div className="pan-zoom">
       <svg
@@ -121,7 +152,10 @@ export function PanZoom(props: {
         role="group"
         aria-label={props.label}
         onKeyDown={(event) => {
-          if (event.key === '+' || event.key === '=') zoomBy(1.25);
+          const from = event.target instanceof Element ? event.target.closest('.thing') : null;
+          if (isArrow(event.key)) {
+            if (step(from, event.key)) event.preventDefault();
+          } else if (event.key === '+' || event.key === '=') zoomBy(1.25);
           else if (event.key === '-') zoomBy(0.8);
           else if (event.key === '0') centre(whole);
         }}

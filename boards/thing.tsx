@@ -39,7 +39,8 @@ export function Thing(props: {
       onFocus={() => lights.point(id)}
       onBlur={() => lights.point(null)}
     >
-      {props.children}
+      {/* The name says what is drawn: letters and numbers on it are not read out again. */}
+      <g aria-hidden="true">{props.children}</g>
     </g>
   );
 }

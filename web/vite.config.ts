@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import about from './package.json' with { type: 'json' };
 
 /** Where a server of ours answers while the page is being worked on. */
 const SERVER = 'http://localhost:4600';
 
-const { version } = JSON.parse(
-  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-) as { version: string };
-
 export default defineConfig({
-  define: { __VERSION__: JSON.stringify(version) },
+  define: { __VERSION__: JSON.stringify(about.version) },
   plugins: [
     react(),
     VitePWA({

@@ -1,6 +1,7 @@
 import type { AnyTypes, ChoiceOf } from '@incognita/kernel';
 import { SPECTATOR } from '@incognita/kernel';
 import type { FromPage, ToPage } from '@incognita/server/protocol';
+import type { Since } from '@incognita/table';
 import { createStore } from 'zustand/vanilla';
 import { NOTHING, type Session, type Sitting } from './session.ts';
 
@@ -77,39 +78,38 @@ export function openOnline(table: string, invite: string | null): Session {
   const fetchStory = (): void => {
     send({ do: 'story', table } as Asking);
   };
-  /** A seat taken or left changes what may be known: then the log so far is another one. */
-  const sameEye = (look: Sitting['look']): boolean => {
-    const before = store.getState().look;
-    return before !== null && before.eye === look?.eye;
+  /**
+   * A new look and what happened up to it, in one change, so that a board can tell the one by the
+   * other. A seat taken or left changes what may be known: then the log so far is another one.
+   */
+  const take = (
+    look: Sitting['look'],
+    since: Since<AnyTypes> | null,
+    rest: Partial<Sitting>,
+  ): void => {
+    const { look: before, told } = store.getState();
+    const follows = before !== null && before.eye === look?.eye && told.length > 0;
+    const more = follows && since && 'told' in since ? since.told : null;
+    store.setState({
+      ...rest,
+      look,
+      line: 'open',
+      busy: false,
+      ...(more ? { told: [...told, ...more] } : {}),
+    });
+    if (!more) fetchStory();
   };
 
   const hear = (message: ToPage): void => {
     switch (message.t) {
       case 'view': {
         const { info, chat, presence, look, since } = message;
-        const told = store.getState().told;
-        const same = sameEye(look);
-        store.setState({
-          look,
-          line: 'open',
-          busy: false,
-          trouble: null,
-          company: { info, chat, presence, skew },
-        });
-        if (same && told.length > 0 && since && 'told' in since)
-          store.setState({ told: [...told, ...since.told] });
-        else fetchStory();
+        take(look, since, { trouble: null, company: { info, chat, presence, skew } });
         return;
       }
-      case 'update': {
-        const { look, since } = message;
-        const same = sameEye(look);
-        store.setState({ look, line: 'open', busy: false });
-        if (same && 'told' in since)
-          store.setState({ told: [...store.getState().told, ...since.told] });
-        else fetchStory();
+      case 'update':
+        take(message.look, message.since, {});
         return;
-      }
       case 'story':
         store.setState({ told: message.told });
         return;

@@ -15,13 +15,17 @@ import { Prompt } from './Prompt.tsx';
 import { Recap } from './Recap.tsx';
 import { SeatHolder } from './SeatHolder.tsx';
 import { SettingsMenu } from './SettingsMenu.tsx';
+import { useSounds } from './sounds.ts';
 import { UndoButton } from './UndoButton.tsx';
 import { useMedia } from './use-media.ts';
+import { useNews } from './use-news.ts';
 import { useSurface } from './use-surface.ts';
 import { type OpenTable, type TableState, useTable } from './use-table.ts';
 import { WhyNot } from './WhyNot.tsx';
 
 type Part = BoardPart<never, never> | null;
+
+const NOTHING_TOLD: TableState['sitting']['told'] = [];
 
 /** One table for all games: the game brings its board, the shell everything around it. */
 export function TableShell(props: {
@@ -39,6 +43,8 @@ export function TableShell(props: {
   const [rule, setRule] = useState<string | null>(null);
   const [keys, setKeys] = useState(false);
   const narrow = useMedia('(max-width: 1199px)');
+  const news = useNews(table?.sitting.told ?? NOTHING_TOLD);
+  useSounds(news, open.board.cue, table?.mine ?? false);
   useKeys(
     open,
     table,
@@ -63,6 +69,7 @@ export function TableShell(props: {
     language: table.teller.language,
     seatName: (seat: number) => table.teller.seat(seat),
     lights: table.lights,
+    news,
     openRule: setRule,
   } as never;
   const draw = (part: Part): ReactElement | null => {

@@ -122,14 +122,16 @@ function Place(props: Props): ReactElement | null {
             {(light.state === 'legal' || light.state === 'selected') && (
               <path d={octagon(r + 8)} className="tile-lamp" />
             )}
-            <AwakeTile
-              type={face.type}
-              vp={face.vp}
-              capacity={face.capacity}
-              damage={tile.damage}
-              r={r}
-            />
-            <g transform={`translate(0 ${r + 26})`} className="plate">
+            <g aria-hidden="true">
+              <AwakeTile
+                type={face.type}
+                vp={face.vp}
+                capacity={face.capacity}
+                damage={tile.damage}
+                r={r}
+              />
+            </g>
+            <g transform={`translate(0 ${r + 26})`} className="plate" aria-hidden="true">
               <rect x={-r * 1.1} y="-11" width={r * 2.2} height="22" rx="11" />
               <text y="4.5">
                 {words.names.oldOne[face.type].one} · {words.outOf(taken, face.capacity)}
@@ -286,7 +288,11 @@ function Force(props: Props): ReactElement | null {
               onPointerEnter={() => lights.point(`unit:${unit}`)}
               onPointerLeave={() => lights.point(null)}
             >
-              {light.badge !== null && <span className="key">{light.badge}</span>}
+              {light.badge !== null && (
+                <span className="key" aria-hidden="true">
+                  {light.badge}
+                </span>
+              )}
               <svg viewBox="-34 -40 84 84" width="84" height="84" aria-hidden="true">
                 {Array.from({ length: Math.min(count, 4) }, (_, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: counters are alike

@@ -83,7 +83,12 @@ function OldOne(
   const face = tile.tile === null ? null : props.content.tile(tile.tile);
   const light = tile.tile === null ? null : props.lights.of(`tile:${tile.tile}`);
   return (
-    <g className="old-one" transform={`translate(${x} ${y})`} data-state={light?.state}>
+    <g
+      className="old-one"
+      transform={`translate(${x} ${y})`}
+      data-state={light?.state}
+      data-piece={tile.tile ?? undefined}
+    >
       {light && (light.state === 'legal' || light.state === 'selected') && (
         <circle r={r + 5} className="tile-lamp" />
       )}

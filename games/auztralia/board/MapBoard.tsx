@@ -1,5 +1,12 @@
-import { type BoardProps, PanZoom, Thing } from '@incognita/boards';
-import { type ReactElement, useMemo } from 'react';
+import {
+  type BoardProps,
+  type Happening,
+  type Leg,
+  PanZoom,
+  Thing,
+  useWalks,
+} from '@incognita/boards';
+import { type ReactElement, useMemo, useRef } from 'react';
 import type { Atlas } from '../rules/atlas.ts';
 import { boardWords } from '../text/board.ts';
 import type { View } from '../view.ts';
@@ -23,6 +30,14 @@ function litHexes(props: Props): number[] {
   });
 }
 
+/** AUZ-MOVE-01: an Old One goes from hex to hex. */
+function legOf(atlas: Atlas, event: Happening): Leg | null {
+  if (event.tell !== 'oldOne.moved') return null;
+  const { tile, from, to } = event;
+  if (typeof tile !== 'string' || typeof from !== 'number' || typeof to !== 'number') return null;
+  return { piece: tile, from: hexCentre(atlas, from), to: hexCentre(atlas, to) };
+}
+
 /** The map: ground, network, pieces, lights, labels, from the bottom up. */
 export function MapBoard(props: Props): ReactElement {
   const { content: atlas, view, lights } = props;
@@ -36,6 +51,8 @@ export function MapBoard(props: Props): ReactElement {
       ),
     [atlas],
   );
+  const stage = useRef<SVGGElement>(null);
+  useWalks(stage, props.news, (event) => legOf(atlas, event));
   const lit = litHexes(props);
   const attend = lit.length > 0 ? boxAround(atlas, lit, 1.2) : null;
   return (
@@ -68,6 +85,7 @@ export function MapBoard(props: Props): ReactElement {
       <Marks atlas={atlas} />
       <Sides {...props} />
       <Compass atlas={atlas} map={view.config.map} />
+      <g ref={stage} className="stage" aria-hidden="true" />
     </PanZoom>
   );
 }

@@ -137,14 +137,17 @@ function BoxSpot(props: Props & { readonly box: BoxId; readonly of: number }): R
   const cubes = props.view.players[props.of]?.boxes[box] ?? 0;
   const { tp } = props.content.content.boxes.find((held) => held.id === box) ?? { tp: null };
   const time = tp === null ? (box === 'farm' ? words.each(1) : '1–3') : String(tp);
+  const [full, short] = [words.names.box[box], words.shortBox[box]];
+  // Whoever speaks to the page says what is written on the box.
+  const name = full.includes(short) ? full : `${short}, ${full}`;
   return (
-    <Spot {...props} thing={`box:${box}`} name={words.names.box[box]} className="box">
-      <span className="box-top">
+    <Spot {...props} thing={`box:${box}`} name={name} className="box">
+      <span className="box-top" aria-hidden="true">
         <Glyph name={box} size={24} />
         <span className="tp">{time}</span>
       </span>
-      <span className="box-name">{words.shortBox[box]}</span>
-      <span className="box-cubes">
+      <span className="box-name">{short}</span>
+      <span className="box-cubes" aria-hidden="true">
         {Array.from({ length: cubes }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cubes are alike
           <Cube key={i} seat={props.of} />
@@ -170,19 +173,20 @@ export function PersonalityRow(
   const words = boardWords(props.language);
   const person = props.content.personality(id);
   const name = person.name[props.language];
+  const effect = props.note ?? effectOf(id, props.language);
   return (
     <Spot
       {...props}
       thing={`personality:${id}`}
-      name={`${name}, ${words.names.kind[person.kind]}`}
+      name={`${name}, ${words.names.kind[person.kind]}: ${effect}`}
       className="personality"
     >
-      <span className="kind" title={words.names.kind[person.kind]}>
+      <span className="kind" title={words.names.kind[person.kind]} aria-hidden="true">
         {person.kind === 'one-use' ? '1×' : <Glyph name={KIND_ICON[person.kind]} size={22} />}
       </span>
       <span className="text">
         <strong>{name}</strong>
-        <span>{props.note ?? effectOf(id, props.language)}</span>
+        <span aria-hidden="true">{effect}</span>
       </span>
     </Spot>
   );

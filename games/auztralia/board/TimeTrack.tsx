@@ -18,7 +18,7 @@ export function TimeTrack(props: Props): ReactElement {
   const last = Math.max(lastSpace, ...view.discs.map((disc) => disc.space));
   const spaces = Array.from({ length: last - firstSpace + 1 }, (_, i) => firstSpace + i);
   const active = view.discs.find((disc) => disc.seat === view.active);
-  const strip = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLElement>(null);
   const now = active?.space ?? wake;
   useEffect(() => {
     const element = strip.current;
@@ -32,7 +32,8 @@ export function TimeTrack(props: Props): ReactElement {
         <strong>{words.time}</strong>
         <span>{active ? words.space(active.space) : ''}</span>
       </div>
-      <div className="time-scroll" ref={strip}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen arrow keys scroll it */}
+      <section className="time-scroll" ref={strip} tabIndex={0} aria-label={words.time}>
         <svg
           viewBox={`-4 0 ${spaces.length * CELL + 8} 64`}
           role="img"
@@ -92,7 +93,7 @@ export function TimeTrack(props: Props): ReactElement {
             );
           })}
         </svg>
-      </div>
+      </section>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { BoardModule } from '@incognita/boards';
+import type { BoardModule, Cue } from '@incognita/boards';
 import type { Atlas } from '../rules/atlas.ts';
 import type { View } from '../view.ts';
 import '@fontsource-variable/jost';
@@ -8,6 +8,16 @@ import { CombatScene } from './CombatScene.tsx';
 import { MapBoard } from './MapBoard.tsx';
 import { Mine, Offer, Others } from './Panels.tsx';
 import { TimeTrack } from './TimeTrack.tsx';
+
+/** What is worth a sound. */
+const CUES: Readonly<Record<string, Cue>> = {
+  'card.turned': 'card',
+  'farm.blighted': 'loss',
+  'port.lost': 'loss',
+  'combat.defeat': 'loss',
+  'oldOne.claimed': 'kill',
+  'oldOne.shared': 'kill',
+};
 
 /** AuZtralia's look: a travel poster of a country gone wrong. */
 export const board: BoardModule<View, Atlas> = {
@@ -20,4 +30,5 @@ export const board: BoardModule<View, Atlas> = {
   Offer,
   Scene: CombatScene,
   hasScene: (view) => view.combat !== null,
+  cue: (event) => CUES[event.tell] ?? null,
 };

@@ -1,0 +1,20 @@
+import type { News } from '@incognita/boards';
+import type { AnyTypes } from '@incognita/kernel';
+import type { Told } from '@incognita/table';
+import { useRef } from 'react';
+
+/** More entries at once are no news but a recap. */
+const AT_ONCE = 12;
+
+/** What happened since the last look; nothing at first, after an undo and after a long absence. */
+export function useNews(told: readonly Told<AnyTypes>[]): News {
+  const last = useRef<News>({ seq: 0, events: [] });
+  const seq = told.at(-1)?.seq ?? 0;
+  const before = last.current.seq;
+  if (seq !== before) {
+    const fresh = before === 0 || seq < before ? [] : told.filter((entry) => entry.seq > before);
+    const events = fresh.length > AT_ONCE ? [] : fresh.flatMap((entry) => entry.events);
+    last.current = { seq, events };
+  }
+  return last.current;
+}
