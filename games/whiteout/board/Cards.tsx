@@ -62,7 +62,6 @@ export function Card(
   const thing = `card:${card}`;
   const light = lights.of(thing);
   const name = CARD_NAMES[props.language][card];
-  const label = [name, words.effect[card], props.lit ? light.says : null].filter(Boolean);
   return (
     <button
       type="button"
@@ -71,7 +70,6 @@ export function Card(
       data-thing={props.lit ? thing : undefined}
       data-state={props.lit ? light.state : 'rest'}
       aria-pressed={props.lit && light.state === 'selected'}
-      aria-label={label.join('. ')}
       onClick={() => props.lit && lights.pick(thing)}
       onPointerEnter={() => lights.point(thing)}
       onPointerLeave={() => lights.point(null)}
@@ -80,10 +78,24 @@ export function Card(
     >
       <span className="whi-card-name">{name.replace(/ \(\d\)$/, '')}</span>
       <Picture card={card} />
-      <span className="whi-card-text">{words.effect[card]}</span>
-      {paceOf(card) > 0 && <span className="whi-pace">{paceOf(card)}</span>}
-      {props.lit && light.badge && <span className="whi-key">{light.badge}</span>}
-      {props.copies > 1 && <span className="whi-copies">×{props.copies}</span>}
+      <span className="whi-card-text" aria-hidden="true">
+        {words.effect[card]}
+      </span>
+      {paceOf(card) > 0 && (
+        <span className="whi-pace" aria-hidden="true">
+          {paceOf(card)}
+        </span>
+      )}
+      {props.lit && light.badge && (
+        <span className="whi-key" aria-hidden="true">
+          {light.badge}
+        </span>
+      )}
+      {props.copies > 1 && (
+        <span className="whi-copies" aria-hidden="true">
+          ×{props.copies}
+        </span>
+      )}
     </button>
   );
 }
