@@ -1,5 +1,6 @@
 import type { BoardModule } from '@incognita/boards';
-import { type AnyGame, anyGame, type Language } from '@incognita/kernel';
+import type { AnyGame, Language } from '@incognita/kernel';
+import { rulesOf } from './play/rules.ts';
 
 /** A game on the shelf: what the home page knows, and how to fetch the rest when it is opened. */
 export interface Shelved {
@@ -22,7 +23,7 @@ export const SHELF: readonly Shelved[] = [
     ready: true,
     seats: '1–4',
     minutes: '30',
-    rules: async () => anyGame((await import('@incognita/auztralia')).auztralia),
+    rules: () => rulesOf('auztralia'),
     board: async () => (await import('@incognita/auztralia/board')).board,
     rulebook: async (language) =>
       language === 'fr'
@@ -55,7 +56,7 @@ export const SHELF: readonly Shelved[] = [
     ready: true,
     seats: '2–4',
     minutes: '10',
-    rules: async () => anyGame((await import('@incognita/whiteout')).whiteout),
+    rules: () => rulesOf('whiteout'),
     board: async () => (await import('@incognita/whiteout/board')).board,
     rulebook: async (language) =>
       language === 'fr'

@@ -18,7 +18,7 @@ import {
   type Trouble,
 } from '@incognita/table';
 import { expose } from 'comlink';
-import { shelved } from '../games.ts';
+import { rulesOf } from './rules.ts';
 import { keep, kept } from './shelf.ts';
 
 /** What the worker tells the page after every change. */
@@ -129,11 +129,9 @@ class LocalTable {
   }
 
   async #shelve(id: string, game: string, listen: Listener): Promise<void> {
-    const found = shelved(game);
-    if (!found) throw new Error(`there is no game called "${game}" on the shelf`);
     this.#id = id;
     this.#listen = listen;
-    this.#game = await found.rules();
+    this.#game = await rulesOf(game);
     this.#engine = new Engine(this.#game);
   }
 
