@@ -9,6 +9,7 @@ import {
   type World,
 } from '@incognita/kernel';
 import { type Opening, Table } from '@incognita/table';
+import { type MoveIn, moveIn } from './move-in.ts';
 
 /** A table from its beginning: what was agreed, and its whole log as JSON. */
 export interface Course {
@@ -33,7 +34,9 @@ export type Job =
   /** Answers the whole game as an eye may know it, as JSON. */
   | { readonly do: 'story'; readonly course: Course; readonly eye: Eye }
   /** Answers the whole game as a file, or the report of an eye where it is not over, as JSON. */
-  | { readonly do: 'export'; readonly course: Course; readonly eye: Eye };
+  | { readonly do: 'export'; readonly course: Course; readonly eye: Eye }
+  /** Plays a saved game again and answers it as a table of ours, or what is wrong with the file. */
+  | ({ readonly do: 'move-in' } & MoveIn);
 
 export type Done = { readonly done: unknown } | { readonly failed: string };
 
@@ -69,6 +72,8 @@ export function workerOf(games: readonly AnyGame[]): (job: Job) => unknown {
           'saved' in whole ? whole.saved : table.exportFor(job.eye, 'incognita'),
         );
       }
+      case 'move-in':
+        return JSON.stringify(moveIn([...engines.values()], job));
     }
   };
 }

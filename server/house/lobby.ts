@@ -74,7 +74,7 @@ async function addTable(
 }
 
 /** Codes are few, so that they can be short; one that is taken is not given again. */
-async function freeCode(house: House): Promise<string | null> {
+export async function freeCode(house: House): Promise<string | null> {
   for (let tries = 0; tries < 20; tries++) {
     const code = readableCode();
     if ((await house.store.tableByCode(code)) === null) return code;

@@ -83,7 +83,10 @@ export async function buildApp(desk: Desk, log: Logger, dist: string): Promise<F
     if (error instanceof StoreError) return refuseWith(reply, storeRefusal(error));
     const status = error.statusCode ?? 500;
     if (status === 413)
-      return refuseWith(reply, refusal('too-large', { bytes: settings.messageBytes }));
+      return refuseWith(
+        reply,
+        refusal('too-large', { bytes: request.routeOptions.bodyLimit ?? settings.messageBytes }),
+      );
     if (status < 500) return refuseWith(reply, refusal('malformed', { problem: 'it is not JSON' }));
     const route = request.routeOptions.url ?? 'page';
     log.error({ route, err: nameOfError(error) }, 'a request failed');

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { formOf } from '../house/forms.ts';
 import { infoFor } from '../house/info.ts';
 import * as lobby from '../house/lobby.ts';
+import { moveInto } from '../house/moving-in.ts';
 import { mayCome } from '../house/play.ts';
 import type { HouseInfo, Me } from '../protocol/index.ts';
 import * as form from '../protocol/index.ts';
@@ -10,6 +11,9 @@ import { no, tell } from '../text/index.ts';
 import { read, replyWith } from './answers.ts';
 import type { Desk } from './desk.ts';
 import { isSecureContext } from './origin.ts';
+
+/** Room for games of many thousand decisions. */
+const SAVED_BYTES = 4 * 1024 * 1024;
 
 /** Who I am, which games there are, and everything about a table before and after its game. */
 export function lobbyRoutes(app: FastifyInstance, desk: Desk): void {
@@ -57,6 +61,17 @@ export function lobbyRoutes(app: FastifyInstance, desk: Desk): void {
     const live = await lobby.openTable(house, guest, read(form.tableBody, request.body));
     return reply.code(201).send({ info: infoFor(live.row, guest.id) });
   });
+
+  // A saved game is longer than anything else that people send.
+  app.post(
+    '/api/tables/import',
+    { ...desk.limited(settings.tablesPerMinute), bodyLimit: SAVED_BYTES },
+    async (request, reply) => {
+      const guest = await desk.mustBeGuest(request);
+      const live = await moveInto(house, guest, request.body);
+      return reply.code(201).send({ info: infoFor(live.row, guest.id) });
+    },
+  );
 
   app.get('/api/codes/:code', desk.limited(60), async (request) => {
     const { code } = request.params as { readonly code: string };

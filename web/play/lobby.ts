@@ -76,3 +76,8 @@ export const seatOpen = (id: string, seat: number): Promise<unknown> =>
 export async function rematch(id: string): Promise<TableInfo> {
   return (await ask<{ info: TableInfo }>(`${at(id)}/rematch`, {})).info;
 }
+
+/** Moves a whole game of this browser to the server. */
+export async function moveIn(saved: unknown): Promise<TableInfo> {
+  return (await ask<{ info: TableInfo }>('/tables/import', saved)).info;
+}

@@ -31,6 +31,7 @@ export function Company(props: {
           </li>
         ))}
       </ul>
+      {!props.table.look.seed.verified && <p className="note unverified">{words.unverified}</p>}
       <ol className="chat" aria-live="polite">
         {chat.slice(-30).map((line) => (
           <li key={line.id}>

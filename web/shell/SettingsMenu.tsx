@@ -4,6 +4,7 @@ import { SettingsForm } from '../pages/SettingsForm.tsx';
 import { leave } from '../play/lobby.ts';
 import { useWords } from '../text/index.ts';
 import { file } from './file.ts';
+import { MoveToServer } from './MoveToServer.tsx';
 import { reportOf } from './report.ts';
 import { heldForMe } from './SeatHolder.tsx';
 import { useTableWords } from './table-words.ts';
@@ -134,6 +135,7 @@ function TableActions(props: {
       >
         {words.report}
       </button>
+      {place.at === 'local' && <MoveToServer open={props.open} table={props.table} />}
     </div>
   );
 }

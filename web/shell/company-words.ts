@@ -9,6 +9,7 @@ export interface CompanyWords {
   readonly bot: string;
   readonly say: string;
   readonly send: string;
+  readonly unverified: string;
 }
 
 const en: CompanyWords = {
@@ -19,6 +20,7 @@ const en: CompanyWords = {
   bot: 'bot',
   say: 'Say something',
   send: 'Send',
+  unverified: 'Begun elsewhere: the shuffles before it came here are not verified.',
 };
 
 const fr: CompanyWords = {
@@ -29,6 +31,7 @@ const fr: CompanyWords = {
   bot: 'bot',
   say: 'Dire quelque chose',
   send: 'Envoyer',
+  unverified: 'Commencée ailleurs : les mélanges d’avant ne sont pas vérifiés.',
 };
 
 export const useCompanyWords = (): CompanyWords =>

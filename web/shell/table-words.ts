@@ -15,12 +15,10 @@ export interface TableWords {
   readonly watchNext: string;
   readonly seeBoard: string;
   readonly seeAccount: string;
-  readonly lead: (by: number) => string;
   readonly toServer: string;
   readonly toServerNote: string;
   readonly keys: string;
   readonly keyList: readonly (readonly [string, string])[];
-  readonly skip: string;
 }
 
 const en: TableWords = {
@@ -36,9 +34,8 @@ const en: TableWords = {
   watchNext: 'Watch the next game',
   seeBoard: 'See the board',
   seeAccount: 'See the account',
-  lead: (by) => (by === 0 ? 'level on points' : `by ${by}`),
   toServer: 'Move to the server',
-  toServerNote: 'Others can join and watch; it is marked as unverified.',
+  toServerNote: 'Others can watch it by a link. It is marked as unverified, and stays here too.',
   keys: 'Keys',
   keyList: [
     ['A – Y', 'select a choice; again: confirm'],
@@ -51,7 +48,6 @@ const en: TableWords = {
     ['[ ]', 'my decisions, in a review'],
     ['?', 'this list'],
   ],
-  skip: 'Skip',
 };
 
 const fr: TableWords = {
@@ -67,9 +63,9 @@ const fr: TableWords = {
   watchNext: 'Regarder la partie suivante',
   seeBoard: 'Voir le plateau',
   seeAccount: 'Voir le décompte',
-  lead: (by) => (by === 0 ? 'à égalité de points' : `avec ${by} d’avance`),
   toServer: 'Passer sur le serveur',
-  toServerNote: 'D’autres peuvent venir et regarder ; elle est marquée comme non vérifiée.',
+  toServerNote:
+    'D’autres peuvent la regarder par un lien. Elle est marquée comme non vérifiée, et reste aussi ici.',
   keys: 'Touches',
   keyList: [
     ['A – Y', 'sélectionner un choix ; encore : confirmer'],
@@ -82,7 +78,6 @@ const fr: TableWords = {
     ['[ ]', 'mes choix, dans une relecture'],
     ['?', 'cette liste'],
   ],
-  skip: 'Passer',
 };
 
 export const useTableWords = (): TableWords =>
