@@ -83,11 +83,12 @@ function onTop<V extends string>(
   wanted: readonly V[] | undefined,
   at: string,
 ): void {
-  for (const name of [...(wanted ?? [])].reverse()) {
+  const cards = (wanted ?? []).map((name) => {
     const found = takeOut(deck, (held) => held === name);
     if (!found) throw new Error(`${at} has "${name}", which is not to be drawn: it lies elsewhere`);
-    putOnTop(deck, found);
-  }
+    return found;
+  });
+  for (const card of cards.reverse()) putOnTop(deck, card);
 }
 
 export function placeNext(g: Game, words: Words): void {

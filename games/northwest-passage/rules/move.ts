@@ -1,5 +1,5 @@
 import { columnSize, gainProvision, isExpedition, playerOf } from './crew.ts';
-import { anchorName, anchorNamed, cellNameOf } from './ice.ts';
+import { anchorName, anchorNamed, cellNameOf, isIcebound } from './ice.ts';
 import { type Answer, auto, decision, type Game, type Look, type Refusal } from './kit.ts';
 import { GREENLAND, NO_ANCHOR, NO_TILE, PASSAGE, type Vehicle } from './state.ts';
 import { toll } from './tuunbaq.ts';
@@ -15,6 +15,8 @@ import {
 /** Null, or why the vehicle cannot move at all. */
 export function moveForbidden(g: Look, seat: number, vehicle: Vehicle): Refusal | null {
   const from = g.state.players[seat]?.[vehicle] ?? NO_TILE;
+  if (vehicle === 'ship' && from >= 0 && isIcebound(g, from))
+    return g.no('NWP-SUN-10', 'move.icebound', { cell: cellNameOf(g, from) });
   let first: Refusal | null = null;
   for (const to of placesAround(g, from)) {
     const refusal = goForbidden(g, seat, vehicle, to);
