@@ -9,7 +9,10 @@ import { takingForbidden } from './tokens.ts';
 import { transferForbidden } from './transfer.ts';
 import { tuunbaqForbidden } from './tuunbaq.ts';
 
-/** Null, or why the price cannot be paid: pawns of the column, and provisions. */
+/**
+ * Null, or why the price cannot be paid: provisions, and pawns of one column, never of both
+ * (NWP-TURN-08, NWP-RULING-09, NWP-STURN-05).
+ */
 export function priceForbidden(
   g: Look,
   seat: number,
@@ -31,7 +34,7 @@ export function priceForbidden(
     : null;
 }
 
-/** Null, or why the action has nothing to do, whatever it costs. */
+/** Null, or why the action has nothing to do, whatever it costs; in all modes (NWP-MODE-03). */
 function effectForbidden(
   g: Look,
   seat: number,
@@ -84,7 +87,10 @@ export function actForbidden(
   return priceForbidden(g, seat, action, vehicle) ?? effectForbidden(g, seat, action, vehicle);
 }
 
-/** NWP-SSAC-01, NWP-SSAC-04: a life for the price, only where the price cannot be paid. */
+/**
+ * NWP-SSAC-01, NWP-SSAC-04, NWP-STURN-07: a life for the price, only where the price cannot be paid
+ * and somebody is available.
+ */
 function sacrificeForbidden(
   g: Look,
   seat: number,
@@ -101,7 +107,11 @@ function sacrificeForbidden(
   return effectForbidden(g, seat, action, vehicle);
 }
 
-/** D2, D3: in the standard game, one action and then as many more as can be paid. */
+/**
+ * D2, D3: in the standard game, one action and then as many more as can be paid; Pass is always
+ * possible as the first (NWP-PASS-01, NWP-RULING-43), and all that is left without pawns
+ * (NWP-PASS-04, NWP-RULING-12).
+ */
 export const chooseAction = decision<{ seat: number }, 'act' | 'pass' | 'end'>('action', {
   rule: 'NWP-TURN-03',
   // A turn with nothing left to do ends by itself: NWP-TURN-09, NWP-TURN-11. It draws nothing.
@@ -121,7 +131,10 @@ export const chooseAction = decision<{ seat: number }, 'act' | 'pass' | 'end'>('
   },
 });
 
-/** D15, D21: alone or together, actions until one passes; a life can pay where nothing else does. */
+/**
+ * D15, D21, NWP-COOP-06, NWP-STURN-09: alone or together, actions until one passes; a life can pay
+ * where nothing else does.
+ */
 export const chooseOnExpedition = decision<{ seat: number }, 'act' | 'sacrifice' | 'pass'>(
   'expedition',
   {

@@ -8,7 +8,7 @@ import type {
 import type { Config } from './config.ts';
 import { type Face, landOf, largeShape, smallShape, type TileShape, type Turn } from './shapes.ts';
 
-/** Where a tile can lie: its cells, its corners and what is around it. */
+/** Where a tile can lie: its cells, its corners and what is around it (NWP-GRID-04). */
 export interface Spot {
   readonly index: number;
   /** `8D`, or `8D-9D` for two cells. */
@@ -30,7 +30,7 @@ export interface Gate {
 
 export type Arrow = 'greenland' | 'passage';
 
-/** The content set with everything worked out that the rules look up. */
+/** The content set with everything worked out that the rules look up: NWP-GRID-01, NWP-GRID-02. */
 export interface Chart {
   readonly content: NorthwestContent;
   readonly cols: number;
@@ -42,7 +42,9 @@ export interface Chart {
   readonly cornerNames: readonly string[];
   /** North-west, north-east, south-west, south-east. */
   readonly cornersOf: readonly (readonly number[])[];
-  /** By cell and direction (north, east, south, west) at `4 * cell + direction`; -1 off the board. */
+  /**
+   * By cell and direction (north, east, south, west) at `4 * cell + direction`; -1 off the board.
+   */
   readonly next: readonly number[];
   /** The two ends of that side. */
   readonly sideA: readonly number[];
@@ -64,7 +66,7 @@ export interface Chart {
   readonly largeBeside: readonly (readonly Spot[])[];
   readonly gates: Readonly<Record<Arrow, readonly Gate[]>>;
   readonly shapes: ReadonlyMap<string, TileShape>;
-  /** The pile, and the turn, for each pattern of four corners. */
+  /** NWP-GRID-05: the pile, and the turn, for each pattern of four corners. */
   readonly fillers: readonly { readonly shape: Shape; readonly turn: Turn }[];
   cell(name: CellName): number;
   corner(name: string): number;

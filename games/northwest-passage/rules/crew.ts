@@ -23,7 +23,7 @@ export const isExpedition = (g: Look): boolean => g.config.play !== 'standard';
 
 export const isHome = (g: Look, seat: number): boolean => (g.state.players[seat]?.home ?? 0) > 0;
 
-/** NWP-TURN-05, NWP-STURN-03, NWP-SVOY-06: pawns that an action costs now. */
+/** NWP-TURN-05, NWP-TURN-13, NWP-STURN-03, NWP-RULING-22, NWP-SACT-08, NWP-SVOY-06: its pawns. */
 export function pawnsFor(g: Look, action: ActionId, vehicle: Vehicle): number {
   const further = g.state.actions > 0 ? 1 : 0;
   if (!isExpedition(g)) return g.content.content.costs[action] + further;
@@ -48,7 +48,7 @@ export function payPawns(g: Game, seat: number, vehicle: Vehicle, count: number)
   column.resting += count;
 }
 
-/** NWP-SEASON-04, NWP-STURN-08: all resting pawns of a player become available. */
+/** NWP-TURN-10, NWP-SEASON-04, NWP-STURN-08: all resting pawns of a player become available. */
 export function wakeCrew(player: Player): void {
   for (const vehicle of VEHICLES) {
     const column = player.crew[vehicle];

@@ -119,7 +119,7 @@ const pickSize = decision<{ seat: number }, 'size'>('size', {
     refreshable(g, size) ? null : g.no('NWP-SACT-18', 'take.none', { size }),
 });
 
-/** NWP-REFR-01 and 02, NWP-RULING-10: four new tiles first, then the old ones go back. */
+/** NWP-REFR-01, NWP-REFR-02, NWP-RULING-10: four new tiles first, then the old ones go back. */
 function refreshLarge(g: Game, seat: number): void {
   const { state } = g;
   const old = state.display.splice(0);

@@ -157,7 +157,7 @@ function fill(g: Game, cell: number, taken: Shape | null, joker: boolean): void 
   });
 }
 
-/** NWP-HOLE-02 to 10: who placed fills every hole, free of charge. */
+/** NWP-HOLE-02 to 10, NWP-RULING-06, NWP-RULING-07: who placed fills every hole, free of charge. */
 export const fillHoles = auto(
   'fill-holes',
   (a: { seat: number }) => ({

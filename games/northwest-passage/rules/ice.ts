@@ -24,7 +24,10 @@ export function iceOf(g: Look, tile: number, frozen: number): 'frozen' | 'thawed
   return count === 0 ? 'thawed' : count === cells.length ? 'frozen' : 'straddling';
 }
 
-/** NWP-SUN-10: the tile has no thawed cell with a Sea corner. */
+/**
+ * NWP-SUN-10: the tile has no thawed cell with a Sea corner. A Ship has no place inside its tile, so
+ * that NWP-SUN-11 follows; only its Move asks for this (NWP-SUN-12).
+ */
 export function isIcebound(g: Look, tile: number): boolean {
   const { content: chart, state } = g;
   for (const cell of spotOf(g, tile).cells) {
@@ -42,7 +45,10 @@ export interface SledZone {
   readonly corners: readonly number[];
 }
 
-/** NWP-MOVE-10: the zones of a tile when so many rows are frozen. */
+/**
+ * NWP-MOVE-10: the zones of a tile when so many rows are frozen. Ice is as good as Land (NWP-SUN-07),
+ * half a tile at a time (NWP-SUN-09); opposite Land corners stay apart (NWP-GRID-07, NWP-RULING-02).
+ */
 export function zonesOf(g: Look, tile: number, frozen: number): SledZone[] {
   const { content: chart, state } = g;
   const spot = spotOf(g, tile);

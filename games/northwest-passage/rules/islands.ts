@@ -16,7 +16,7 @@ export function islandsAt(g: Look, cells: readonly number[]): number[] {
   return sizes;
 }
 
-/** The number of tiles under the land at a corner; 0 where it is still open. */
+/** The tiles under the land at a corner, 4-connected (NWP-GRID-09); 0 where it is still open. */
 function islandSize(g: Look, start: number, seen: Uint8Array): number {
   const { content: chart, state } = g;
   const tiles = new Set<number>();
@@ -44,7 +44,7 @@ export function islandPoints(g: Look, tiles: number): number {
   return islands[Math.min(tiles - 2, islands.length - 1)] ?? 0;
 }
 
-/** NWP-ISLE-04 to 09: every island that the placement closed counts for who placed. */
+/** NWP-ISLE-04 to 09, NWP-SACT-13: every island that the placement closed counts for who placed. */
 export function scoreIslands(g: Game, seat: number): void {
   const sizes = islandsAt(g, g.state.laid);
   for (const tiles of sizes) {

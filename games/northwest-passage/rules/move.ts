@@ -89,7 +89,7 @@ export const move = auto(
   },
 );
 
-/** NWP-GOAL-01, NWP-GOAL-02, NWP-SACT-14, NWP-COOP-15. */
+/** NWP-GOAL-01 to 03, NWP-SACT-14, NWP-COOP-15: a token once, and nothing ends. */
 function reachPassage(g: Game, seat: number): void {
   const player = playerOf(g, seat);
   if (player.passage > 0) return;
@@ -101,7 +101,9 @@ function reachPassage(g: Game, seat: number): void {
     gainProvision(g, seat, 'morale', g.content.content.moraleOfPassage, 'NWP-SACT-14');
 }
 
-/** NWP-HOME-01, NWP-HOME-02, NWP-HOME-06, NWP-HOME-07. */
+/**
+ * NWP-HOME-01 to 03, NWP-HOME-05 to 07, NWP-SACT-15: home by a Move, with the Passage or without.
+ */
 function comeHome(g: Game, seat: number, vehicle: Vehicle): void {
   const player = playerOf(g, seat);
   player.home = 1 + Math.max(...g.state.players.map((other) => other.home));

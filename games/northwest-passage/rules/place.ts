@@ -20,7 +20,7 @@ const ownTiles = (g: Look, seat: number): string[] => [
   ...new Set(g.state.players[seat]?.reserve ?? []),
 ];
 
-/** Null, or why the vehicle cannot place any tile now. */
+/** Null, or why the vehicle cannot place any tile now; arrows are no tiles (NWP-RULING-04). */
 export function placeForbidden(g: Look, seat: number, vehicle: Vehicle): Refusal | null {
   const player = g.state.players[seat];
   const beside = player?.[vehicle] ?? NO_TILE;
@@ -105,7 +105,7 @@ function lieNamed(g: Look, tile: string, cells: string, option: Answer<'lay'>) {
   );
 }
 
-/** NWP-PLACE-01 to 11, NWP-SACT-04, NWP-SACT-05. */
+/** NWP-PLACE-01 to 11, NWP-SACT-04, NWP-SACT-05, NWP-RULING-28. */
 export const place = auto(
   'place',
   (a: { seat: number; with: Vehicle }) => ({

@@ -35,14 +35,14 @@ function compass(g: Look, seat: number): Line[] {
   return lines;
 }
 
-/** NWP-COOP-11: only if each brought at least one living pawn home. */
+/** NWP-COOP-11, NWP-RULING-37: only if each brought at least one living pawn home. */
 const passageCounts = (g: Look): boolean =>
   g.config.play !== 'coop' || !g.state.over || allHomeAlive(g);
 
 const allHomeAlive = (g: Look): boolean =>
   g.state.players.every((player) => player.home > 0 && player.homeAlive);
 
-/** NWP-FINAL-01 to 04: tied players take the lowest of the places that they fill. */
+/** NWP-FINAL-01 to 04, NWP-RULING-15: tied players take the lowest of the places that they fill. */
 function majority(g: Look, seat: number, token: Ranked): Line {
   const count = g.state.players[seat]?.tokens[token] ?? 0;
   const ahead = g.state.players.filter((player) => player.tokens[token] > count).length;
@@ -59,7 +59,7 @@ function majority(g: Look, seat: number, token: Ranked): Line {
   };
 }
 
-/** NWP-FINAL-05: one token of each of the five kinds. */
+/** NWP-FINAL-05, NWP-FINAL-06: one token of each of the five kinds, ranked or not. */
 export const seriesOf = (g: Look, seat: number): number => {
   const tokens = g.state.players[seat]?.tokens;
   return tokens ? Math.min(...DISCOVERIES.map((token) => tokens[token])) : 0;
@@ -73,7 +73,10 @@ function series(g: Look, seat: number): Line {
 
 const minus = (points: number): number => (points === 0 ? 0 : -points);
 
-/** NWP-FINAL-07 to 09, NWP-RULING-19: what did not come back. */
+/**
+ * NWP-FINAL-07 to 09, NWP-RULING-19, NWP-RULING-50: what did not come back. Pawns that the Tuunbaq
+ * took are in no column and cost nothing (NWP-RULING-41).
+ */
 function abandoned(g: Look, seat: number): Line[] {
   const player = g.state.players[seat];
   if (!player) return [];
@@ -99,7 +102,9 @@ function abandoned(g: Look, seat: number): Line[] {
   return lines;
 }
 
-/** NWP-SEND-05, NWP-SEND-06: alone or together, every pawn and both vehicles count. */
+/**
+ * NWP-SEND-05, NWP-SEND-06, NWP-RULING-33: alone or together, every pawn and both vehicles count.
+ */
 function expeditionLosses(g: Look, seat: number): Line[] {
   const player = g.state.players[seat];
   if (!player) return [];
@@ -119,7 +124,10 @@ function expeditionLosses(g: Look, seat: number): Line[] {
   return lines;
 }
 
-/** Every point of a player, as if the game ended now. */
+/**
+ * Every point of a player, as if the game ended now. Tiles and pawns left over are no points
+ * (NWP-FINAL-10); alone or together there are no majorities (NWP-SEND-04, NWP-SEND-07).
+ */
 export function playerLines(g: Look, seat: number): Line[] {
   if (isExpedition(g)) return [...compass(g, seat), series(g, seat), ...expeditionLosses(g, seat)];
   return [
@@ -130,7 +138,7 @@ export function playerLines(g: Look, seat: number): Line[] {
   ];
 }
 
-/** NWP-SOLO-10, NWP-COOP-10: the three conditions, of which none may fail. */
+/** NWP-SOLO-10, NWP-COOP-10, NWP-RULING-21, NWP-RULING-49: three conditions, none may fail. */
 export function goals(g: Look): Line[] {
   const { play } = g.config;
   if (play === 'standard') return [];
@@ -187,7 +195,10 @@ function expeditionResult(g: Look): Result<Northwest> {
   return { rule: play === 'solo' ? 'NWP-SEND-01' : 'NWP-COOP-13', sides };
 }
 
-/** NWP-FINAL-11 to 13: most Prestige; a tie goes to who came home first, else it is shared. */
+/**
+ * NWP-FINAL-11 to 13, NWP-RULING-18: most Prestige; a tie goes to who came home first, else it is
+ * shared.
+ */
 export function result(g: Look): Result<Northwest> {
   if (isExpedition(g)) return expeditionResult(g);
   const players = g.state.players.map((player, seat) => {

@@ -3,7 +3,8 @@ import type { Look } from './kit.ts';
 import { LAND, NO_TILE } from './state.ts';
 
 /**
- * NWP-REACH-02: is there a sea route between the arrows, if everything unknown were Sea? Made once
+ * NWP-REACH-01 to 04, NWP-RULING-13: is there a sea route between the arrows, if everything unknown
+ * were Sea? Ice, vehicles and the supply of tiles do not matter. Made once
  * per position; a placement is tried by laying its Land over the chart and taking it off again.
  */
 class Sounding {

@@ -19,7 +19,7 @@ function nextInOrder(g: Look): number {
 
 const allHome = (g: Look): boolean => g.state.players.every((_player, seat) => isHome(g, seat));
 
-/** The action phase of the standard game: rounds of the table until all have passed. */
+/** NWP-TURN-01, NWP-SEASON-01: rounds of the table until all who are not home have passed. */
 const standardSeason = auto('season', () => ({}), {
   next(g, _my, k) {
     const seat = nextInOrder(g);
@@ -52,7 +52,10 @@ export const expeditionSeason = auto('expedition-season', (a: { next: number }) 
   again: (_g, _my, k) => k.to('next'),
 });
 
-/** NWP-END-01, NWP-SEND-01, NWP-COOP-13: how the game ends now, or null. */
+/**
+ * NWP-END-01, NWP-SEASON-02, NWP-SEND-01, NWP-COOP-13, NWP-RULING-36: how the game ends now, or
+ * null.
+ */
 function endingOf(g: Look): 'home' | 'crew' | 'season' | null {
   if (allHome(g)) return 'home';
   const starved = g.state.players.some((player) => player.home === 0 && living(player) === 0);
@@ -60,7 +63,7 @@ function endingOf(g: Look): 'home' | 'crew' | 'season' | null {
   return g.state.season >= lastSeason(g) ? 'season' : null;
 }
 
-/** NWP-SEASON-04, NWP-SEASON-05: fresh crews, and pass order is turn order. */
+/** NWP-SEASON-04 to 06, NWP-SEND-02: fresh crews; pass order is turn order, without those home. */
 function beginSeason(g: Game): void {
   const { state } = g;
   for (const player of state.players) if (player.home === 0) wakeCrew(player);
@@ -83,7 +86,10 @@ export const play = auto('play', () => ({}), {
     g.tell('end', isExpedition(g) ? 'NWP-SEND-01' : 'NWP-END-01', { ending });
     return k.over();
   },
-  /** NWP-SEASON-03, NWP-SUN-18; with a Voyage card the ice is resolved once, after it. */
+  /**
+   * NWP-SEASON-03, NWP-SUN-18; NWP-RULING-29: with a Voyage card the ice is resolved once, after
+   * it.
+   */
   sun(g, _my, k) {
     const { state, content: chart } = g;
     const before = state.frozen;

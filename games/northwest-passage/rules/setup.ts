@@ -21,7 +21,10 @@ import { revealCard } from './voyage.ts';
 
 const none = (): Tokens => ({ cairn: 0, franklin: 0, inuit: 0, cartography: 0, strait: 0 });
 
-/** NWP-SETUP-01 to 03, NWP-SOLO-01, NWP-SOLO-03, NWP-SOLO-04, NWP-COOP-02, NWP-COOP-16. */
+/**
+ * NWP-SETUP-01 to 03, NWP-SOLO-01, NWP-SOLO-03, NWP-SOLO-04, NWP-RULING-32, NWP-COOP-02, NWP-
+ * COOP-16.
+ */
 function newPlayer(chart: Chart, config: Config): Player {
   const { pawns, expeditions } = chart.content;
   const stores = config.play === 'standard' ? 0 : expeditions[config.play].supplies - config.harder;
@@ -45,14 +48,17 @@ function newPlayer(chart: Chart, config: Config): Player {
   };
 }
 
-/** NWP-SETUP-06, NWP-SOLO-06, NWP-COOP-03. */
+/** NWP-SETUP-06, NWP-SETUP-07, NWP-SETUP-12, NWP-SOLO-06, NWP-COOP-03: the highest first. */
 function prestigeOf(chart: Chart, config: Config) {
   const { prestige, expeditions } = chart.content;
   if (config.play !== 'standard') return expeditions[config.play].prestige;
   return prestige[config.seats === 1 ? 2 : config.seats];
 }
 
-/** The table before anything is drawn: the board with its printed tiles, and everything in stock. */
+/**
+ * NWP-SETUP-04, NWP-SETUP-08, NWP-SOLO-02, NWP-RULING-23, NWP-RULING-25, NWP-TERR-01: the table
+ * before anything is drawn: the board with its printed tiles, and everything in stock.
+ */
 export function blank(config: Config, chart: Chart): State {
   const { content } = chart;
   const expedition = config.play !== 'standard';
@@ -95,7 +101,7 @@ export function blank(config: Config, chart: Chart): State {
   return state;
 }
 
-/** NWP-GRID-12, NWP-SETUP-09: the printed tiles with a Cairn on each. */
+/** NWP-GRID-12, NWP-SETUP-09, NWP-SOLO-05: the printed tiles with a Cairn on each. */
 function printTiles(state: State, chart: Chart): void {
   const kinds = Object.keys(none()) as Discovery[];
   for (const tile of chart.content.board.printed) {
@@ -140,7 +146,10 @@ export const setUp = auto('set-up', () => ({ next: 0 }), {
     my.next = g.config.seats - 1;
     return g.config.play === 'standard' ? undefined : k.to('card');
   },
-  /** NWP-SETUP-11: the last in turn order takes first; NWP-SOLO-09: alone there is no such tile. */
+  /**
+   * NWP-SETUP-11: the last in turn order takes first; NWP-SOLO-09, NWP-RULING-45: alone there is
+   * none.
+   */
   startTiles(g, my, k) {
     const seat = g.state.order[my.next];
     if (seat === undefined) return k.done(null);

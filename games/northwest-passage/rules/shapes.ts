@@ -91,7 +91,9 @@ export function smallShape(pile: SmallPile): TileShape {
   return { id: pile.id, large: false, across: unlike(lies), down: [], every: lies };
 }
 
-/** The lie on offer that looks like a face and a turn: of those that look alike, one is on offer. */
+/**
+ * The lie on offer that looks like a face and a turn: of those that look alike, one is on offer.
+ */
 export function lookAlike(shape: TileShape, face: Face, turn: Turn): Lie | null {
   const wanted = shape.every.find((lie) => lie.face === face && lie.turn === turn);
   if (!wanted) return null;

@@ -23,7 +23,10 @@ function hasThawed(g: Look, player: Readonly<Player>, before: number): boolean {
   return zone?.cells.some((cell) => !isFrozen(g.content, cell, g.state.frozen)) ?? false;
 }
 
-/** D13: a Land zone or a still-frozen zone of the tile, joined to the former one or not. */
+/**
+ * D13, NWP-RULING-08: a Land zone or a still-frozen zone of the tile, joined to the former one or
+ * not.
+ */
 const pickRefuge = decision<{ seat: number }, 'zone'>('thaw', {
   rule: 'NWP-SUN-13',
   seat: (_g, my) => my.seat,
@@ -61,7 +64,9 @@ function settleAnchor(g: Game, player: Player): void {
   if (zone) player.anchor = anchorOf(zone);
 }
 
-/** NWP-SUN-13 to 19: what the moved ice line does to the Sleds, asked in this order. */
+/**
+ * NWP-SUN-13 to 19, NWP-RULING-54: what the moved ice line does to the Sleds, asked in this order.
+ */
 export const resolveIce = auto(
   'resolve-ice',
   (a: { before: number; order: readonly number[] }) => ({

@@ -55,7 +55,7 @@ const pickGain = decision<{ seat: number; count: number }, 'gain'>('strait', {
 /** NWP-SACT-09: what a token brings to those who explore for their lives. */
 const PROVISION: Partial<Record<Discovery, Provision>> = { inuit: 'food', cairn: 'morale' };
 
-/** NWP-TOKEN-01 to 08, NWP-SACT-09 to 12. */
+/** NWP-TOKEN-01 to 08, NWP-SACT-09 to 12, NWP-RULING-31. */
 export const takeToken = auto(
   'take-token',
   (a: { seat: number; with: Vehicle }) => ({

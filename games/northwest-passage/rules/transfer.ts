@@ -58,7 +58,7 @@ const pickLanding = decision<{ seat: number }, 'zone'>('deployment', {
     })),
 });
 
-/** NWP-XFER-01 to 13. */
+/** NWP-XFER-01 to 13, NWP-RULING-17, NWP-RULING-52, NWP-SACT-07. */
 export const transfer = auto(
   'transfer',
   (a: { seat: number }) => ({

@@ -20,7 +20,9 @@ import { takeToken } from './tokens.ts';
 import { transfer } from './transfer.ts';
 import { moveTuunbaq } from './tuunbaq.ts';
 
-/** NWP-TURN-07, NWP-STURN-06: paid before anything happens. */
+/**
+ * NWP-TURN-07, NWP-TURN-06, NWP-STURN-04, NWP-STURN-06: paid before anything happens, and counted.
+ */
 const payAction = auto(
   'pay-action',
   (a: { seat: number; action: ActionId; with: Vehicle }) => ({
@@ -50,7 +52,9 @@ const payAction = auto(
   },
 );
 
-/** NWP-SSAC-02, NWP-SSAC-03: one available pawn of the column, and nothing else. */
+/**
+ * NWP-SSAC-02, NWP-SSAC-03, NWP-SSAC-05, NWP-SSAC-06, NWP-RULING-24: one pawn, and nothing else.
+ */
 function sacrifice(g: Game, seat: number, action: ActionId, vehicle: Vehicle): void {
   loseOnePawn(playerOf(g, seat), vehicle);
   g.tell('sacrificed', 'NWP-SSAC-02', { seat, action, with: vehicle });
@@ -74,7 +78,7 @@ function passTurn(g: Game, seat: number): void {
   g.tell('rested', 'NWP-STURN-08', { seat, turn: g.state.turn });
 }
 
-/** One turn of one player, in all modes. */
+/** One turn of one player, in all modes; the surcharge begins anew with it (NWP-TURN-12). */
 export const turn = auto(
   'turn',
   (a: { seat: number }) => ({
@@ -131,7 +135,7 @@ export const turn = auto(
           return k.call(moveTuunbaq, { seat });
       }
     },
-    /** NWP-HOME-04: whoever is home takes no further part. */
+    /** NWP-HOME-04, NWP-RULING-20, NWP-RULING-30, NWP-SEND-03: whoever is home acts no more. */
     further: (g, my, k) => (isHome(g, my.seat) ? k.done(null) : k.to('ask')),
   },
 );

@@ -22,7 +22,7 @@ export function tuunbaqAppears(g: Game, tile: number): void {
 /** Tiles that share a side with the Tuunbaq's; it never enters an arrow (NWP-TERR-14). */
 const prowl = (g: Look): number[] => placesAround(g, g.state.tuunbaq).filter((place) => place >= 0);
 
-/** NWP-TERR-07: not where a Ship or Sled of another player is. */
+/** NWP-TERR-07, NWP-RULING-42: not where a Ship or Sled of another player is. */
 function prowlForbidden(g: Look, seat: number, to: number): Refusal | null {
   const other = g.state.players.findIndex(
     (player, i) => i !== seat && VEHICLES.some((vehicle) => player[vehicle] === to),
@@ -82,7 +82,9 @@ const pickToll = decision<{ seat: number; with: Vehicle }, 'toll' | 'give'>('tol
   },
 });
 
-/** NWP-TERR-08 to 11: what it costs to enter the Tuunbaq's tile. */
+/**
+ * NWP-TERR-08 to 13, NWP-TERR-15: what it costs to enter the Tuunbaq's tile, and nothing else does.
+ */
 export const toll = auto(
   'toll-paid',
   (a: { seat: number; with: Vehicle }) => ({

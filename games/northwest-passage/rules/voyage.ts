@@ -66,7 +66,7 @@ const pickDead = decision<{ seat: number; what: Provision }, 'mourn'>('mourn', {
   options: () => VEHICLES.map((column) => ({ do: 'mourn' as const, column })),
 });
 
-/** What the card in force does to one player: NWP-SVOY-04, NWP-SSAC-07. */
+/** What the card in force does to one player: NWP-SVOY-04, NWP-SSAC-07, NWP-RULING-47. */
 const applyCard = auto(
   'apply-card',
   (a: { seat: number }) => ({
@@ -116,7 +116,9 @@ const applyCard = auto(
   },
 );
 
-/** NWP-SVOY-01 to 05, NWP-COOP-07: the card of the season, for all who are not home. */
+/**
+ * NWP-SVOY-01 to 05, NWP-COOP-07, NWP-RULING-56: the card of the season, for all who are not home.
+ */
 export const revealCard = auto('reveal-card', () => ({ before: 0, next: 0 }), {
   reveal(g, my, k) {
     const { state, content: chart } = g;

@@ -12,7 +12,7 @@ import {
 import type { Look, Place, Refusal } from './kit.ts';
 import { CELL_ANCHOR, GREENLAND, LAND, NO_TILE, PASSAGE, SEA, type Vehicle } from './state.ts';
 
-/** A place that a vehicle stands on or goes to: the number of a tile, GREENLAND or PASSAGE. */
+/** Where a vehicle stands: a tile's number, GREENLAND or PASSAGE; any number may (NWP-GRID-13). */
 export type PlaceNumber = number;
 
 export const arrowOf = (place: PlaceNumber): Arrow | null =>
@@ -81,7 +81,10 @@ export const placesAround = (g: Look, place: PlaceNumber): PlaceNumber[] =>
 const thawed = (g: Look, cell: number): boolean =>
   cell < 0 || !isFrozen(g.content, cell, g.state.frozen);
 
-/** NWP-MOVE-03 to 05. */
+/**
+ * NWP-MOVE-03 to 05, NWP-SUN-08: a side has sea if one end has (NWP-GRID-06). Which sea of the tile
+ * the Ship is on does not matter: NWP-GRID-08, NWP-GRID-10, NWP-RULING-01.
+ */
 const canSail = (g: Look, way: Way): boolean =>
   thawed(g, way.from) &&
   thawed(g, way.to) &&
