@@ -12,6 +12,8 @@ export function Thing(props: {
   readonly lights: Lights;
   readonly className?: string;
   readonly children: ReactNode;
+  /** What lies on it for the eye: numbers and letters that the name says in words. */
+  readonly over?: ReactNode;
 }): ReactElement {
   const { id, lights } = props;
   const light = lights.of(id);
@@ -22,7 +24,7 @@ export function Thing(props: {
     event.stopPropagation();
     lights.pick(id);
   };
-  return (
+  const thing = (
     <g
       className={`thing ${props.className ?? ''}`}
       role="button"
@@ -39,8 +41,16 @@ export function Thing(props: {
       onFocus={() => lights.point(id)}
       onBlur={() => lights.point(null)}
     >
-      {/* The name says what is drawn: letters and numbers on it are not read out again. */}
-      <g aria-hidden="true">{props.children}</g>
+      {props.children}
     </g>
+  );
+  if (props.over === undefined) return thing;
+  return (
+    <>
+      {thing}
+      <g aria-hidden="true" pointerEvents="none">
+        {props.over}
+      </g>
+    </>
   );
 }

@@ -46,7 +46,11 @@ export class House {
       DATA_DIR: this.#data,
       LOG_LEVEL: 'error',
     };
-    const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: 'inherit' });
+    const child = spawn(process.execPath, ['server/main.ts'], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     this.#process = child;
     for (let tries = 0; tries < 150; tries++) {
       if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);

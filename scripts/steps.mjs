@@ -21,6 +21,7 @@ export const staticSteps = [
       [tool('tsc'), '-p', 'tsconfig.pure.json'],
       [tool('tsc'), '-p', 'tsconfig.json'],
       [tool('tsc'), '-p', 'tsconfig.web.json'],
+      [tool('tsc'), '-p', 'tsconfig.e2e.json'],
     ],
   },
   {

@@ -104,25 +104,26 @@ function Place(props: Props): ReactElement | null {
         const light = lights.of(`tile:${tile.tile}`);
         const name = `${words.names.oldOne[face.type].one}: ${words.damage(taken, face.capacity)}`;
         return (
-          <g
-            key={tile.tile}
-            role="button"
-            tabIndex={light.state === 'rest' ? -1 : 0}
-            aria-label={light.says ? `${name}, ${light.says}` : name}
-            className="thing foe"
-            data-thing={`tile:${tile.tile}`}
-            data-state={light.state}
-            transform={`translate(${x} ${y})`}
-            onClick={() => lights.pick(`tile:${tile.tile}`)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' || event.key === ' ') lights.pick(`tile:${tile.tile}`);
-            }}
-          >
-            <ellipse cy={r * 1.18} rx={r * 0.95} ry={r * 0.2} className="shadow" />
-            {(light.state === 'legal' || light.state === 'selected') && (
-              <path d={octagon(r + 8)} className="tile-lamp" />
-            )}
-            <g aria-hidden="true">
+          <g key={tile.tile} transform={`translate(${x} ${y})`}>
+            <g
+              role="button"
+              tabIndex={light.state === 'rest' ? -1 : 0}
+              aria-label={light.says ? `${name}, ${light.says}` : name}
+              className="thing foe"
+              data-thing={`tile:${tile.tile}`}
+              data-state={light.state}
+              onClick={() => lights.pick(`tile:${tile.tile}`)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' || event.key === ' ') lights.pick(`tile:${tile.tile}`);
+              }}
+            >
+              <ellipse cy={r * 1.18} rx={r * 0.95} ry={r * 0.2} className="shadow" />
+              <path d={octagon(r + 8)} fill="transparent" />
+              {(light.state === 'legal' || light.state === 'selected') && (
+                <path d={octagon(r + 8)} className="tile-lamp" />
+              )}
+            </g>
+            <g aria-hidden="true" pointerEvents="none">
               <AwakeTile
                 type={face.type}
                 vp={face.vp}
@@ -130,12 +131,12 @@ function Place(props: Props): ReactElement | null {
                 damage={tile.damage}
                 r={r}
               />
-            </g>
-            <g transform={`translate(0 ${r + 26})`} className="plate" aria-hidden="true">
-              <rect x={-r * 1.1} y="-11" width={r * 2.2} height="22" rx="11" />
-              <text y="4.5">
-                {words.names.oldOne[face.type].one} · {words.outOf(taken, face.capacity)}
-              </text>
+              <g transform={`translate(0 ${r + 26})`} className="plate">
+                <rect x={-r * 1.1} y="-11" width={r * 2.2} height="22" rx="11" />
+                <text y="4.5">
+                  {words.names.oldOne[face.type].one} · {words.outOf(taken, face.capacity)}
+                </text>
+              </g>
             </g>
           </g>
         );

@@ -73,13 +73,17 @@ export function MapBoard(props: Props): ReactElement {
           name={hexName(props, hex.n)}
           lights={lights}
           className="hex-thing"
+          over={
+            <>
+              <HexPieces {...props} hex={hex} />
+              <Badge {...props} hex={hex.n} />
+              {lights.of(`hex:${hex.n}`).changed && <Brackets at={hexCentre(atlas, hex.n)} />}
+            </>
+          }
         >
           <path d={polygon(hexCentre(atlas, hex.n), SIDE - 1)} className="hit" />
           <path d={polygon(hexCentre(atlas, hex.n), SIDE - 3)} className="casing" />
           <path d={polygon(hexCentre(atlas, hex.n), SIDE - 3)} className="lamp" />
-          <HexPieces {...props} hex={hex} />
-          <Badge {...props} hex={hex.n} />
-          {lights.of(`hex:${hex.n}`).changed && <Brackets at={hexCentre(atlas, hex.n)} />}
         </Thing>
       ))}
       <Marks atlas={atlas} />

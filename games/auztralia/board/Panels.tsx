@@ -55,7 +55,8 @@ function Stock(props: Props & { readonly of: number }): ReactElement {
 function Spot(
   props: Props & {
     readonly thing: string;
-    readonly name: string;
+    /** What the drawing leaves unsaid; the words on the spot are its name. */
+    readonly also?: string;
     readonly className: string;
     readonly children: ReactNode;
   },
@@ -67,7 +68,6 @@ function Spot(
       className={props.className}
       data-thing={props.thing}
       data-state={light.state}
-      aria-label={light.says ? `${props.name}: ${light.says}` : props.name}
       aria-pressed={light.state === 'selected'}
       onClick={() => props.lights.pick(props.thing)}
       onPointerEnter={() => props.lights.point(props.thing)}
@@ -76,6 +76,9 @@ function Spot(
       onBlur={() => props.lights.point(null)}
     >
       {props.children}
+      <span className="sr">
+        {[props.also, light.says].filter(Boolean).map((said) => `, ${said}`)}
+      </span>
     </button>
   );
 }
@@ -138,10 +141,13 @@ function BoxSpot(props: Props & { readonly box: BoxId; readonly of: number }): R
   const { tp } = props.content.content.boxes.find((held) => held.id === box) ?? { tp: null };
   const time = tp === null ? (box === 'farm' ? words.each(1) : '1–3') : String(tp);
   const [full, short] = [words.names.box[box], words.shortBox[box]];
-  // Whoever speaks to the page says what is written on the box.
-  const name = full.includes(short) ? full : `${short}, ${full}`;
   return (
-    <Spot {...props} thing={`box:${box}`} name={name} className="box">
+    <Spot
+      {...props}
+      thing={`box:${box}`}
+      {...(full.includes(short) ? {} : { also: full })}
+      className="box"
+    >
       <span className="box-top" aria-hidden="true">
         <Glyph name={box} size={24} />
         <span className="tp">{time}</span>
@@ -178,7 +184,7 @@ export function PersonalityRow(
     <Spot
       {...props}
       thing={`personality:${id}`}
-      name={`${name}, ${words.names.kind[person.kind]}: ${effect}`}
+      also={words.names.kind[person.kind]}
       className="personality"
     >
       <span className="kind" title={words.names.kind[person.kind]} aria-hidden="true">
@@ -186,7 +192,7 @@ export function PersonalityRow(
       </span>
       <span className="text">
         <strong>{name}</strong>
-        <span aria-hidden="true">{effect}</span>
+        <span>{effect}</span>
       </span>
     </Spot>
   );

@@ -78,9 +78,7 @@ export function Card(
     >
       <span className="whi-card-name">{name.replace(/ \(\d\)$/, '')}</span>
       <Picture card={card} />
-      <span className="whi-card-text" aria-hidden="true">
-        {words.effect[card]}
-      </span>
+      <span className="whi-card-text">{words.effect[card]}</span>
       {paceOf(card) > 0 && (
         <span className="whi-pace" aria-hidden="true">
           {paceOf(card)}
@@ -96,6 +94,7 @@ export function Card(
           ×{props.copies}
         </span>
       )}
+      {props.lit && light.says && <span className="sr">, {light.says}</span>}
     </button>
   );
 }

@@ -1,0 +1,100 @@
+import { auztralia } from '@incognita/auztralia';
+import { type AnyGame, type AnyTypes, anyGame, type ChoiceOf, Engine } from '@incognita/kernel';
+import { bot, human, type Look, Table } from '@incognita/table';
+import { whiteout } from '@incognita/whiteout';
+import type { Page } from '@playwright/test';
+import { Wanderer } from './wanderer.ts';
+
+const GAMES: Readonly<Record<string, AnyGame>> = {
+  auztralia: anyGame(auztralia),
+  whiteout: anyGame(whiteout),
+};
+
+export interface Arranged {
+  readonly game: 'auztralia' | 'whiteout';
+  readonly config: Readonly<Record<string, string | number>>;
+  /** Who sits down first; bots take the other seats. */
+  readonly people: readonly string[];
+  readonly seed: number;
+  /** The position to stop at, as the person who is asked sees it; the end if it is left out. */
+  readonly until?: (look: Look<AnyTypes>) => boolean;
+  /** A taste for some choices, where they are there. */
+  readonly prefer?: readonly string[];
+}
+
+/** A game that was played up to a position, as this browser would have kept it. */
+export interface Kept {
+  readonly id: string;
+  readonly game: string;
+  readonly over: boolean;
+  readonly saved: unknown;
+}
+
+/** Plays by chance from a fixed seed, so that a test finds the same position every time. */
+export function arrange(wanted: Arranged): Kept {
+  const game = GAMES[wanted.game];
+  if (!game) throw new Error(`there is no game "${wanted.game}"`);
+  const defaults = Object.fromEntries(
+    Object.entries(game.config.fields).map(([field, { default: usual }]) => [field, usual]),
+  );
+  const config = { ...defaults, ...wanted.config };
+  const table = Table.open(new Engine(game), {
+    config,
+    seats: Array.from({ length: Number(config.seats) }, (_, seat) => {
+      const name = wanted.people[seat];
+      return name === undefined ? bot('random') : human(name, 'this-device');
+    }),
+    secret: wanted.seed.toString(16).padStart(64, '0'),
+    local: true,
+  });
+  table.ask({ do: 'start' }, 0);
+  const wanderer = new Wanderer(wanted.seed);
+  for (let seat = table.asked; seat !== null; seat = table.asked) {
+    const look = table.look(seat);
+    const person = seat < wanted.people.length;
+    if (person && wanted.until?.(look)) break;
+    const choice = pickFrom(look, wanted, wanderer);
+    const by = person ? {} : ({ as: 'bot' } as const);
+    const answer = table.ask({ do: 'submit', seat, seq: table.seq, choice, ...by }, 0);
+    if ('refused' in answer) throw new Error(`refused: ${JSON.stringify(answer.refused.trouble)}`);
+  }
+  if (wanted.until && table.over) throw new Error('the game ended before that position came');
+  const whole = table.exportWhole();
+  if ('refused' in whole) throw new Error('a game on one device can be exported');
+  return { id: `e2e${wanted.seed}`, game: game.id, over: table.over, saved: whole.saved };
+}
+
+function pickFrom(look: Look<AnyTypes>, wanted: Arranged, wanderer: Wanderer): ChoiceOf<AnyTypes> {
+  const choices = look.choices ?? [];
+  const liked = choices.filter((choice) => wanted.prefer?.includes(choice.do));
+  const from = liked.length > 0 ? liked : choices;
+  const choice = from[wanderer.below(from.length)];
+  if (!choice) throw new Error('somebody is asked and has no choice');
+  return choice;
+}
+
+/** Puts a game on the browser's shelf, as if it had been played there. */
+export async function shelve(page: Page, url: string, kept: Kept): Promise<void> {
+  await page.goto(url);
+  // The home page lists the games, and makes the shelf for that.
+  await page.locator('.lower').waitFor();
+  await page.evaluate(
+    async (row) => {
+      const finished = <V>(request: IDBRequest<V>): Promise<V> =>
+        new Promise((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      for (let tries = 0; tries < 50; tries++) {
+        const known = await indexedDB.databases();
+        if (known.some(({ name }) => name === 'incognita')) break;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      const database = await finished(indexedDB.open('incognita'));
+      const games = database.transaction('games', 'readwrite').objectStore('games');
+      await finished(games.put(row));
+      database.close();
+    },
+    { ...kept, updated: Date.now(), asked: null, seats: [] },
+  );
+}

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { type Arranged, arrange, shelve } from './arrange.ts';
+import type { House } from './house.ts';
+
+/** A screen of the page, and how to come to it. */
+export interface Screen {
+  readonly name: string;
+  readonly open: (page: Page, house: House) => Promise<void>;
+}
+
+const at =
+  (path: string, ready: string): Screen['open'] =>
+  async (page, house) => {
+    await page.goto(`${house.url}${path}`);
+    await page.locator(ready).first().waitFor();
+  };
+
+/** A game of one person on this device, played up to a position. */
+const table =
+  (wanted: Arranged, path: 'local' | 'review' = 'local'): Screen['open'] =>
+  async (page, house) => {
+    const kept = arrange(wanted);
+    await shelve(page, house.url, kept);
+    await page.goto(`${house.url}/${path}/${kept.id}`);
+    await page.locator('.prompt h2, main.hand-over h2, .prompt.review').first().waitFor();
+  };
+
+const SOLO = { game: 'auztralia', config: { seats: 1, level: 'easy' }, people: ['Ada'] } as const;
+const inCombat = (view: unknown): boolean =>
+  typeof view === 'object' && view !== null && 'combat' in view && view.combat !== null;
+
+const atChoice: Screen['open'] = table({
+  ...SOLO,
+  seed: 3,
+  until: (look) => look.seq > 12 && look.choices?.[0]?.do === 'box',
+});
+
+const showsWhyNot: Screen['open'] = async (page, house) => {
+  await atChoice(page, house);
+  await page.locator('[data-thing][data-state="refused"]').first().click();
+  await page.locator('.bubble').waitFor();
+};
+
+const waits: Screen['open'] = async (page, house) => {
+  await page.goto(house.url);
+  const id = await page.evaluate(async () => {
+    const post = (path: string, body: unknown) =>
+      fetch(`/api${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }).then((answer) => answer.json());
+    await post('/me', { name: 'Ada' });
+    const { info } = await post('/tables', {
+      game: 'whiteout',
+      config: { seats: 3, race: 'short' },
+    });
+    return info.id as string;
+  });
+  await page.goto(`${house.url}/table/${id}`);
+  await page.locator('.chairs li').first().waitFor();
+};
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', open: at('/', '.shelf') },
+  {
+    name: 'home-with-games',
+    open: async (page, house) => {
+      await shelve(page, house.url, arrange({ ...SOLO, seed: 4 }));
+      await page.goto(house.url);
+      await page.locator('.game-list li').first().waitFor();
+    },
+  },
+  { name: 'new-table', open: at('/new/auztralia', '.table-form') },
+  { name: 'new-table-whiteout', open: at('/new/whiteout', '.table-form') },
+  { name: 'table', open: atChoice },
+  { name: 'table-why-not', open: showsWhyNot },
+  { name: 'table-combat', open: table({ ...SOLO, seed: 5, until: (look) => inCombat(look.view) }) },
+  { name: 'table-end', open: table({ ...SOLO, seed: 6 }) },
+  {
+    name: 'table-west-four',
+    open: table({
+      game: 'auztralia',
+      config: { seats: 4, map: 'west' },
+      people: ['Ada'],
+      seed: 8,
+      until: (look) => look.seq > 30,
+    }),
+  },
+  {
+    name: 'table-whiteout',
+    open: table({
+      game: 'whiteout',
+      config: { seats: 2 },
+      people: ['Ada'],
+      seed: 9,
+      until: (look) => look.seq > 8,
+    }),
+  },
+  {
+    name: 'hand-over',
+    open: table({
+      game: 'whiteout',
+      config: { seats: 2 },
+      people: ['Ada', 'Ben'],
+      seed: 10,
+      until: (look) => look.seq > 5,
+    }),
+  },
+  {
+    name: 'table-rule',
+    open: async (page, house) => {
+      await atChoice(page, house);
+      await page.locator('.prompt .rule-id').first().click();
+      await page.locator('.rule-panel article, .rule-panel h2, .rule-panel h3').first().waitFor();
+    },
+  },
+  {
+    name: 'table-settings',
+    open: async (page, house) => {
+      await atChoice(page, house);
+      await page.locator('.menu .head-button').click();
+      await page.locator('.menu-panel').waitFor();
+    },
+  },
+  { name: 'review', open: table({ ...SOLO, seed: 6 }, 'review') },
+  { name: 'rules', open: at('/rules/auztralia', '#main h1') },
+  { name: 'rule', open: at('/rules/auztralia/AUZ-RECR-03', '#main h1') },
+  { name: 'settings', open: at('/settings', '.settings-form') },
+  { name: 'credits', open: at('/credits', '.prose') },
+  { name: 'not-found', open: at('/nowhere', '.unmapped') },
+  { name: 'waiting-room', open: waits },
+];
+
+/** Letters are there, and whatever moves once has come to rest. */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (moving) =>
+          moving.playState !== 'running' || moving.effect?.getTiming().iterations === Infinity,
+      ),
+  );
+}
