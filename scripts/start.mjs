@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { ensureOrExit, root, runOn } from './ensure.mjs';
 
+// Room for what lives only as long as a move: fewer things grow old, and less is collected twice.
+const NODE_OPTIONS = ['--max-semi-space-size=64'];
+
 const node = ensureOrExit();
 if ((await runOn(node, [join(root, 'scripts', 'build.mjs')])) !== 0)
   console.error('The server starts all the same, without the page.');
-process.exitCode = await runOn(node, [join(root, 'server', 'main.ts')]);
+process.exitCode = await runOn(node, [...NODE_OPTIONS, join(root, 'server', 'main.ts')]);

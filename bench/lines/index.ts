@@ -2,13 +2,15 @@ import type { Bench, Line, Variant } from '../line.ts';
 import { clone } from './clone.ts';
 import { decisions } from './decisions.ts';
 import { folds } from './fold.ts';
+import { northwest } from './northwest.ts';
+import { serverMoves } from './server-moves.ts';
 
 /**
  * All figures, in the order of the table. To add one, write a file in this folder that exports
  * its lines and their variants, and list it here; its package is the first part of its name
  * (`auztralia/random-games`, `server/moves`, `web/first-paint`).
  */
-const benches: readonly Bench[] = [decisions, clone, folds];
+const benches: readonly Bench[] = [decisions, clone, folds, serverMoves, northwest];
 
 export const lines: readonly Line[] = benches.flatMap((bench) => bench.lines);
 export const variants: Readonly<Record<string, Variant>> = Object.assign(

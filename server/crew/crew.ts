@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Done, Job } from './work.ts';
+import { type Done, type Job, READY } from './work.ts';
 
 /** A job that did not end in time, or for which there was no room. */
 export class TooLong extends Error {
@@ -20,12 +20,16 @@ interface Ticket {
 /** A thread, and the job that it is doing. */
 interface Hand {
   readonly worker: Worker;
+  /** It has read its games; before that, no job's time runs. */
+  ready: boolean;
   ticket: Ticket | null;
   timer: NodeJS.Timeout | null;
 }
 
 const LONGEST_QUEUE = 2000;
 const MEMORY_MB = 512;
+/** How long a thread may take to read the code of its games, on the slowest machine. */
+const START_MS = 60_000;
 
 /**
  * Threads for whatever may take long. A job that runs out of time is ended with its thread, which
@@ -80,11 +84,14 @@ export class Crew {
     const worker = new Worker(this.#file, {
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
-    const hand: Hand = { worker, ticket: null, timer: null };
+    const hand: Hand = { worker, ready: false, ticket: null, timer: null };
     this.#all.add(hand);
     // A thread that waits for work keeps nobody from leaving.
     worker.unref();
-    worker.on('message', (answer: Done) => this.#finished(hand, answer));
+    worker.on('message', (answer: Done | typeof READY) => {
+      if (answer === READY) this.#begin(hand);
+      else this.#finished(hand, answer);
+    });
     worker.on('error', (error: Error) => this.#dismiss(hand, new JobFailed(error.message)));
     worker.on('exit', () => this.#dismiss(hand, new JobFailed('the thread ended')));
     return hand;
@@ -92,11 +99,24 @@ export class Crew {
 
   #give(hand: Hand, ticket: Ticket): void {
     hand.ticket = ticket;
-    hand.timer = setTimeout(() => {
-      const { job, limit } = ticket;
-      this.#dismiss(hand, new TooLong(`"${job.do}" did not end within ${limit} ms`));
-    }, ticket.limit);
-    hand.worker.postMessage(ticket.job);
+    if (hand.ready) this.#begin(hand);
+    else this.#limit(hand, START_MS, 'a thread did not start');
+  }
+
+  #begin(hand: Hand): void {
+    hand.ready = true;
+    if (hand.ticket === null) return;
+    const { job, limit } = hand.ticket;
+    this.#limit(hand, limit, `"${job.do}" did not end`);
+    hand.worker.postMessage(job);
+  }
+
+  #limit(hand: Hand, limit: number, what: string): void {
+    if (hand.timer) clearTimeout(hand.timer);
+    hand.timer = setTimeout(
+      () => this.#dismiss(hand, new TooLong(`${what} within ${limit} ms`)),
+      limit,
+    );
   }
 
   #finished(hand: Hand, answer: Done): void {

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { AnyGame } from '@incognita/kernel';
-import { type Done, type Job, workerOf } from './work.ts';
+import { type Done, type Job, READY, workerOf } from './work.ts';
 
 /** Makes this thread a worker for these games: one job after the other, each with its answer. */
 export function serveJobs(games: readonly AnyGame[]): void {
@@ -8,6 +8,7 @@ export function serveJobs(games: readonly AnyGame[]): void {
   parentPort?.on('message', (job: Job) => {
     parentPort?.postMessage(answer(work, job));
   });
+  parentPort?.postMessage(READY);
 }
 
 function answer(work: (job: Job) => unknown, job: Job): Done {

@@ -40,6 +40,9 @@ export type Job =
 
 export type Done = { readonly done: unknown } | { readonly failed: string };
 
+/** What a thread says when it has read its games. */
+export const READY = 'ready';
+
 /** Does jobs for the games at hand; engines are made once. */
 export function workerOf(games: readonly AnyGame[]): (job: Job) => unknown {
   const engines = new Map(games.map((game) => [game.id, new Engine<AnyTypes>(game)]));

@@ -24,8 +24,9 @@ export interface HouseOptions {
   readonly now?: (() => number) | undefined;
 }
 
-/** How long lists may lag behind the tables. */
-const LAG_MS = 1000;
+const TICK_MS = 1000;
+/** How long the lists in the store may lag behind the tables: those in memory are listed as they are. */
+const LAG_TICKS = 5;
 /** Time without a server that nobody is given back: a restart. */
 const SHORT_OUTAGE_MS = 5000;
 const CHAT_LINES = 100;
@@ -49,6 +50,7 @@ export class House {
   readonly #dirty = new Set<LiveTable>();
   #timer: NodeJS.Timeout | null = null;
   #ticking = false;
+  #ticks = 0;
   #stopping = false;
 
   constructor(options: HouseOptions) {
@@ -88,7 +90,7 @@ export class House {
     if (alive !== null && now - alive > SHORT_OUTAGE_MS)
       await this.turns.write({ put: 'outage', outage: { since: alive, until: now } });
     await this.turns.write({ put: 'alive', at: now });
-    this.#timer = setInterval(() => void this.#tick(), LAG_MS);
+    this.#timer = setInterval(() => void this.#tick(), TICK_MS);
     void this.#wake();
   }
 
@@ -337,7 +339,7 @@ export class House {
     );
     if ('accepted' in answer || live.table.seq !== seq) return;
     const { code } = answer.refused;
-    if (code === 'disk-full' || code === 'store-failed') await pause(LAG_MS);
+    if (code === 'disk-full' || code === 'store-failed') await pause(TICK_MS);
     else if (code !== 'stopping') throw new Error(`the bot was refused: ${code}`);
   }
 
@@ -361,7 +363,7 @@ export class House {
     this.#ticking = true;
     try {
       const now = this.now();
-      for (const live of [...this.#dirty]) this.#settle(live);
+      if (this.#ticks++ % LAG_TICKS === 0) for (const live of [...this.#dirty]) this.#settle(live);
       this.#expireDue(now);
       for (const id of await this.store.overdue(now, 100)) await this.open(id).catch(() => {});
       await this.#evict(now);

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { FAULTY } from './faulty/games.ts';
-import { adaAndBen, openHouse, playOn, Visitor } from './visit.ts';
+import { adaAndBen, openHouse, playOn, tempDir, Visitor } from './visit.ts';
 
 const faulty = () =>
   openHouse(
@@ -68,6 +70,32 @@ describe('rules that fail', () => {
       ({ look, info }) => look!.undo!.taken >= 3 && info.you.turn && look!.seq > start + 2,
     );
     expect(view.info.state).toBe('running');
+  });
+});
+
+describe('a table that cannot be loaded', () => {
+  test('says why, in both languages, and is not tried again at once', async () => {
+    const folder = tempDir();
+    const first = await openHouse({ DATA_DIR: folder });
+    const { ada, table } = await adaAndBen(first);
+    await first.stop();
+    const change = (sql: string): void => {
+      const db = new DatabaseSync(join(folder, 'incognita.db'));
+      db.exec(sql);
+      db.close();
+    };
+    change('UPDATE tables SET version = 99');
+    const second = await openHouse({ DATA_DIR: folder });
+    const { status, body } = await ada.at(second).view(table);
+    expect(status).toBe(500);
+    expect(body).toMatchObject({ refused: { code: 'cannot-load' } });
+    expect(JSON.stringify(body)).toContain('version 99');
+    // Mended behind its back: for a minute nobody looks.
+    change('UPDATE tables SET version = 1');
+    expect((await ada.at(second).view(table)).status).toBe(500);
+    await second.stop();
+    const third = await openHouse({ DATA_DIR: folder });
+    expect((await ada.at(third).view(table)).status).toBe(200);
   });
 });
 

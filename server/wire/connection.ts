@@ -1,3 +1,5 @@
+import process from 'node:process';
+import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { RawData, WebSocket } from 'ws';
@@ -31,17 +33,28 @@ type Subscribe = Extract<FromPage, { do: 'subscribe' }>;
 /** One socket: who is at the other end, and which tables they follow. */
 export class Connection {
   readonly #socket: WebSocket;
+  /** What the socket writes to. */
+  readonly #stream: Duplex;
   readonly #house: House;
   readonly #log: Logger;
   readonly #guest: Guest | null;
   readonly #bucket: Bucket;
   readonly #followed = new Map<string, { live: LiveTable; watcher: Watcher }>();
   #nonsense = 0;
+  #corked = false;
   #open = true;
   alive = true;
 
-  constructor(socket: WebSocket, house: House, guest: Guest | null, rate: number, log: Logger) {
+  constructor(
+    socket: WebSocket,
+    stream: Duplex,
+    house: House,
+    guest: Guest | null,
+    rate: number,
+    log: Logger,
+  ) {
     this.#socket = socket;
+    this.#stream = stream;
     this.#house = house;
     this.#guest = guest;
     this.#log = log;
@@ -170,8 +183,20 @@ export class Connection {
 
   #send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_UNSENT) this.#socket.terminate();
-    else this.#socket.send(text);
+    if (this.#socket.bufferedAmount > MOST_UNSENT) {
+      this.#socket.terminate();
+      return;
+    }
+    // What is said in one breath (an answer, and the update that follows) goes out in one packet.
+    if (!this.#corked) {
+      this.#corked = true;
+      this.#stream.cork();
+      process.nextTick(() => {
+        this.#corked = false;
+        this.#stream.uncork();
+      });
+    }
+    this.#socket.send(text);
   }
 }
 

@@ -70,7 +70,14 @@ export class Sockets {
       const guest = await this.#guests.known(headers);
       this.#server.handleUpgrade(request, socket, head, (ws) => {
         const { messagesPerSecond } = this.#settings;
-        const connection = new Connection(ws, this.#house, guest, messagesPerSecond, this.#log);
+        const connection = new Connection(
+          ws,
+          socket,
+          this.#house,
+          guest,
+          messagesPerSecond,
+          this.#log,
+        );
         this.#connections.add(connection);
         ws.on('close', () => this.#connections.delete(connection));
       });

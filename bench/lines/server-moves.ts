@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { Bench } from '../line.ts';
+import type { Load } from './server-load.ts';
+
+const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+function loaded(kind: string, tables: number, pace: 'saturated' | 'paced'): Load {
+  const args = [script('./server-load.ts'), kind, String(tables), pace];
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
+}
+
+/** Moves that a second of the server's CPU time is enough for. */
+const perCpuSecond = (kind: string, tables: number) => ({
+  measure: () => 1_000_000 / loaded(kind, tables, 'saturated').cpuMicros,
+});
+
+/** The inverse of the time in which 99 of 100 moves have reached both clients. */
+const perP99 = (tables: number) => ({ measure: () => 1000 / loaded('ours', tables, 'paced').p99 });
+
+/** Idle tables that a megabyte of memory is enough for. */
+const idlePerMegabyte = (kind: string) => ({
+  measure: () => {
+    const args = [script('./server-idle.ts'), kind];
+    return 2 ** 20 / Number(execFileSync(process.execPath, args, { encoding: 'utf8' }));
+  },
+});
+
+const SAME =
+  'a move of Whiteout in over a WebSocket, checked, stored, and out to two clients, at full load';
+
+export const serverMoves: Bench = {
+  lines: [
+    {
+      name: 'server/cpu-per-move-200',
+      unit: 'moves per CPU second',
+      about: `${SAME}, at 200 tables; against boardgame.io with SQLite, both with a full sync`,
+      ours: 'server 200',
+      baseline: 'boardgame.io sqlite 200',
+      target: 10,
+    },
+    {
+      name: 'server/cpu-per-move-1000',
+      unit: 'moves per CPU second',
+      about: `${SAME}, at 1000 tables; against boardgame.io with SQLite, both with a full sync`,
+      ours: 'server 1000',
+      baseline: 'boardgame.io sqlite 1000',
+      target: 10,
+    },
+    {
+      name: 'server/cpu-per-move-1000-memory',
+      unit: 'moves per CPU second',
+      about: `${SAME}, at 1000 tables; against boardgame.io in memory, which stores nothing`,
+      ours: 'server 1000',
+      baseline: 'boardgame.io memory 1000',
+      target: 4,
+    },
+    {
+      name: 'server/p99-1000',
+      unit: '1/s',
+      about:
+        'one move a second at each of 1000 tables, until 99 of 100 have reached both clients; against the same at 50 tables',
+      ours: 'server paced 1000',
+      baseline: 'server paced 50',
+      target: 1 / 3,
+    },
+    {
+      name: 'server/idle-table-bytes',
+      unit: 'tables/MB',
+      about:
+        'memory of a table after 40 moves that nobody looks at, with 10,000 of them; against matches that boardgame.io keeps in memory',
+      ours: 'server idle',
+      baseline: 'boardgame.io idle',
+    },
+  ],
+  variants: {
+    'server 200': perCpuSecond('ours', 200),
+    'server 1000': perCpuSecond('ours', 1000),
+    'boardgame.io sqlite 200': perCpuSecond('boardgame.io sqlite', 200),
+    'boardgame.io sqlite 1000': perCpuSecond('boardgame.io sqlite', 1000),
+    'boardgame.io memory 1000': perCpuSecond('boardgame.io memory', 1000),
+    'server paced 50': perP99(50),
+    'server paced 1000': perP99(1000),
+    'server idle': idlePerMegabyte('ours'),
+    'boardgame.io idle': idlePerMegabyte('boardgame.io'),
+  },
+};
