@@ -8,7 +8,9 @@ import * as lobby from '../play/lobby.ts';
 import type { Said } from '../play/session.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../text/index.ts';
+import { useLobbyWords } from '../text/lobby-words.ts';
 import { Frame } from './Frame.tsx';
+import { valueName } from './new-table/Options.tsx';
 import { useWaitingWords } from './waiting-words.ts';
 import './waiting.css';
 
@@ -21,6 +23,7 @@ export function WaitingRoom(props: {
   const { info, game } = props;
   const words = useWords();
   const waiting = useWaitingWords();
+  const lobbyWords = useLobbyWords();
   const { language } = useSettings();
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState<Said | null>(null);
@@ -37,6 +40,17 @@ export function WaitingRoom(props: {
   return (
     <Frame title={game.text[language].name} className="waiting">
       <h1>{game.text[language].name}</h1>
+      <ul className="chips">
+        {Object.entries(info.config).map(([field, value]) =>
+          field === 'seats' || value === 'none' ? null : (
+            <li key={field} className="chip">
+              {valueName(game.text[language], field, value)}
+            </li>
+          ),
+        )}
+        <li className="chip">{info.pace ? lobbyWords.paceOf(info.pace) : lobbyWords.noPace}</li>
+        <li className="chip">{lobbyWords.visible[info.visibility]}</li>
+      </ul>
       <div className="waiting-columns">
         <section className="card" aria-label={waiting.around}>
           <h2>{waiting.around}</h2>
@@ -48,6 +62,7 @@ export function WaitingRoom(props: {
                 <strong>{words.seatColour[seat]}</strong>
                 <span>
                   {held.by === 'human' ? held.name : held.by === 'bot' ? words.bot : waiting.free}
+                  {info.you.seats.includes(seat) && ` · ${words.you}`}
                 </span>
                 {info.you.host && held.by === 'empty' && (
                   <button
@@ -107,13 +122,18 @@ export function WaitingRoom(props: {
             )}
           </div>
         </section>
-        <Invitation link={link} code={info.code} />
+        <Invitation link={link} code={info.code} missing={sits && free > 0} />
       </div>
     </Frame>
   );
 }
 
-function Invitation(props: { readonly link: string; readonly code: string | null }): ReactElement {
+function Invitation(props: {
+  readonly link: string;
+  readonly code: string | null;
+  /** Somebody is still missing: then to bring people is the next step. */
+  readonly missing: boolean;
+}): ReactElement {
   const waiting = useWaitingWords();
   const [copied, setCopied] = useState(false);
   const [qr, setQr] = useState('');
@@ -131,7 +151,7 @@ function Invitation(props: { readonly link: string; readonly code: string | null
       <input className="field" readOnly value={props.link} aria-label={waiting.link} />
       <button
         type="button"
-        className="button"
+        className={props.missing ? 'button main' : 'button'}
         onClick={() => {
           navigator.clipboard?.writeText(props.link).then(
             () => setCopied(true),

@@ -37,7 +37,7 @@ const en: WaitingWords = {
 const fr: WaitingWords = {
   around: 'Autour de la table',
   free: 'Place libre',
-  addBot: 'Asseoir un bot',
+  addBot: 'Asseoir un robot',
   leave: 'Quitter la table',
   waitingFor: (free) =>
     free === 0

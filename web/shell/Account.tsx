@@ -33,7 +33,8 @@ export function Account(props: {
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever reads a game back wants to see the board at its end first.
   const review = props.open.place.at === 'review';
-  const [folded, setFolded] = useState(review);
+  const [away, setAway] = useState(review);
+  const folded = away && !narrow;
   useEffect(() => {
     if (!review) heading.current?.focus({ preventScroll: true });
   }, [review]);
@@ -56,7 +57,7 @@ export function Account(props: {
           {useShellWords().wonBy(winners)}
         </h2>
         {!narrow && (
-          <button type="button" className="button" onClick={() => setFolded(!folded)}>
+          <button type="button" className="button" onClick={() => setAway(!away)}>
             {folded ? tableWords.seeAccount : tableWords.seeBoard}
           </button>
         )}

@@ -28,7 +28,7 @@ const fr: CompanyWords = {
   watching: (n) => (n === 0 ? '' : n === 1 ? '1 spectateur' : `${n} spectateurs`),
   here: 'présent',
   away: 'absent',
-  bot: 'bot',
+  bot: 'robot',
   say: 'Dire quelque chose',
   send: 'Envoyer',
   unverified: 'Commencée ailleurs : les mélanges d’avant ne sont pas vérifiés.',

@@ -38,7 +38,7 @@ const fr: ReviewWords = {
   forward: 'Avancer',
   myBack: 'Mon précédent',
   myForward: 'Mon suivant',
-  whatIf: 'Et si ? Choisissez autre chose ici, et rejouez la suite contre des bots.',
+  whatIf: 'Et si ? Choisissez autre chose ici, et rejouez la suite contre des robots.',
   verify: 'Vérifier le hasard',
   honest: 'Tous les mélanges étaient honnêtes',
   share: 'Enregistrer pour partager',

@@ -4,6 +4,7 @@ import {
   type AnyTypes,
   type Catalogue,
   Engine,
+  SPECTATOR,
   say,
   type Teller,
 } from '@incognita/kernel';
@@ -62,12 +63,16 @@ function engineOf(game: AnyGame): Engine<AnyTypes> {
   return made;
 }
 
-/** What the last events touched, so that a reader who looked away finds it. */
-function changedThings(told: readonly Told<AnyTypes>[], seat: number | null): Set<ThingId> {
+/**
+ * What was touched since the reader's last decision, so that who looked away finds it; for those
+ * who only look on, what the last decision touched.
+ */
+function changedThings(told: readonly Told<AnyTypes>[], eye: number): Set<ThingId> {
   const changed = new Set<ThingId>();
   for (let i = told.length - 1; i >= 0; i--) {
     const entry = told[i];
-    if (!entry || (entry.what.kind === 'decision' && entry.what.seat === seat)) break;
+    if (!entry || (entry.what.kind === 'decision' && entry.what.seat === eye)) break;
+    if (eye === SPECTATOR && changed.size > 0) break;
     for (const event of entry.events) {
       for (const [name, value] of Object.entries(event))
         if (['hex', 'to', 'edge', 'tile'].includes(name) && typeof value !== 'object')

@@ -63,7 +63,7 @@ const fr: ShellWords = {
         return `${named(teller, what.seat, 'La table')} a donné une nouvelle clé au hasard.`;
       case 'seat':
         return what.to.by === 'bot'
-          ? `Un bot joue pour ${teller.seat(what.seat)}.`
+          ? `Un robot joue pour ${teller.seat(what.seat)}.`
           : `${teller.seat(what.seat)} reprend sa place.`;
       case 'time-out':
         return `${teller.seat(what.seat)} n’a plus de temps.`;
