@@ -14,6 +14,8 @@ import { WaitingRoom } from './WaitingRoom.tsx';
 import '../look/tokens.css';
 import '../look/shell.css';
 
+const TYPING_MS = 1200;
+
 /** A table on the server: its waiting room until everybody sits, then the table itself. */
 export function OnlineTable(props: { readonly id: string }): ReactElement {
   const words = useWords();
@@ -22,11 +24,14 @@ export function OnlineTable(props: { readonly id: string }): ReactElement {
   const [known, setKnown] = useState(false);
   useEffect(() => {
     // Without a name nobody can sit down, but anybody may look.
-    introduce(name, words.seatColour[0] ?? 'Guest').then(
-      () => setKnown(true),
-      () => setKnown(true),
-    );
-  }, [name, words.seatColour]);
+    const ready = (): void => setKnown(true);
+    const say = (): void => {
+      introduce(name, words.seatColour[0] ?? '').then(ready, ready);
+    };
+    // Whoever changes their name at the table is done typing in a moment.
+    const timer = setTimeout(say, known ? TYPING_MS : 0);
+    return () => clearTimeout(timer);
+  }, [name, known, words.seatColour]);
   if (!known) return <main className="hand-over">{words.connecting}</main>;
   return <Seated key={props.id} id={props.id} invite={invite} />;
 }

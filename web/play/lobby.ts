@@ -31,7 +31,8 @@ async function ask<V>(path: string, body?: unknown): Promise<V> {
   const told: unknown = await answer.json().catch(() => null);
   const refused = (told as { refused?: Refusal } | null)?.refused;
   if (refused) throw new Turned(refused);
-  if (!answer.ok) throw new Turned(OUT_OF_REACH);
+  // A page without a server gets its own index.html back: an answer, but not from a house.
+  if (!answer.ok || told === null) throw new Turned(OUT_OF_REACH);
   return told as V;
 }
 

@@ -1,4 +1,3 @@
-import { sentence } from '@incognita/table';
 import { proxy, type Remote, wrap } from 'comlink';
 import { createStore } from 'zustand/vanilla';
 import { NOTHING, type Session, type Sitting } from './session.ts';
@@ -12,14 +11,7 @@ export async function openLocal(id: string, fresh: NewGame | null): Promise<Sess
   const store = createStore<Sitting>(() => NOTHING);
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const table: Remote<LocalTableApi> = wrap<LocalTableApi>(worker);
-  const listen = proxy((report: Report) => {
-    const { trouble } = report;
-    store.setState({
-      ...report,
-      line: 'open',
-      trouble: trouble && { en: sentence(trouble, 'en'), fr: sentence(trouble, 'fr') },
-    });
-  });
+  const listen = proxy((report: Report) => store.setState({ ...report, line: 'open' }));
   const failed = (error: unknown): void => {
     console.error(error);
     store.setState({ line: 'lost', busy: false });

@@ -19,13 +19,15 @@ import {
 } from '@incognita/table';
 import { expose } from 'comlink';
 import { rulesOf } from './rules.ts';
+import type { Said } from './session.ts';
 import { keep, kept } from './shelf.ts';
 
 /** What the worker tells the page after every change. */
 export interface Report {
   readonly look: Look<AnyTypes>;
   readonly told: readonly Told<AnyTypes>[];
-  readonly trouble: Trouble | null;
+  /** In words already: the page need not know the troubles of tables. */
+  readonly trouble: Said | null;
   readonly busy: boolean;
   readonly handOver: number | null;
 }
@@ -226,7 +228,7 @@ class LocalTable {
     this.#listen({
       look: table.look(this.#eye),
       told: table.story(this.#eye),
-      trouble,
+      trouble: trouble && { en: sentence(trouble, 'en'), fr: sentence(trouble, 'fr') },
       busy: this.#thinking,
       handOver: this.#handOver,
     });

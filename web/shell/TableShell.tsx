@@ -45,6 +45,7 @@ export function TableShell(props: {
   const narrow = useMedia('(max-width: 1199px)');
   const news = useNews(table?.sitting.told ?? NOTHING_TOLD);
   useSounds(news, open.board.cue, table?.mine ?? false);
+  useTitle(table);
   useKeys(
     open,
     table,
@@ -164,6 +165,16 @@ export function TableShell(props: {
       )}
     </div>
   );
+}
+
+/** The name of the game; whoever is in another tab sees there that it is their turn. */
+function useTitle(table: TableState | null): void {
+  const words = useWords();
+  const name = table?.catalogue.name ?? '';
+  const mine = table?.mine ?? false;
+  useEffect(() => {
+    document.title = `${mine ? `${words.yourMove} · ` : ''}${name} · Incognita`;
+  }, [name, mine, words]);
 }
 
 /** The table's options that are not the default, in the reader's words. */

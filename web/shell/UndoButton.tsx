@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useState } from 'react';
 import { useWords } from '../text/index.ts';
+import { useTableWords } from './table-words.ts';
 import type { OpenTable, TableState } from './use-table.ts';
 
 /** Undo up to the last new information; beyond it, why not and what it would take. */
@@ -9,6 +10,7 @@ export function UndoButton(props: {
   readonly table: TableState;
 }): ReactElement | null {
   const words = useWords();
+  const tableWords = useTableWords();
   const [asking, setAsking] = useState(false);
   const { undo, request, eye } = props.table.look;
   const { session } = props.open;
@@ -31,6 +33,12 @@ export function UndoButton(props: {
         >
           {words.no}
         </button>
+      </span>
+    );
+  if (request?.seat === eye)
+    return (
+      <span className="undo-request" role="status">
+        {tableWords.undoAsked(request.waiting.map((seat) => props.table.teller.seat(seat)))}
       </span>
     );
   const back = (): void => {

@@ -9,6 +9,7 @@ export interface TableWords {
   readonly timeOf: (name: string) => string;
   readonly days: (n: number) => string;
   readonly hours: (n: number) => string;
+  readonly undoAsked: (names: readonly string[]) => string;
   readonly botPlaysForYou: string;
   readonly leave: string;
   readonly nextTable: string;
@@ -28,6 +29,7 @@ const en: TableWords = {
   timeOf: (name) => `Time of ${name}`,
   days: (n) => `${n} d`,
   hours: (n) => `${n} h`,
+  undoAsked: (names) => `You asked to take back; ${names.join(', ')} can agree.`,
   botPlaysForYou: 'A bot plays for you.',
   leave: 'Leave the table',
   nextTable: 'Sit down at the next game',
@@ -57,6 +59,8 @@ const fr: TableWords = {
   timeOf: (name) => `Temps : ${name}`,
   days: (n) => `${n} j`,
   hours: (n) => `${n} h`,
+  undoAsked: (names) =>
+    `Vous avez demandé à revenir en arrière ; accord attendu : ${names.join(', ')}.`,
   botPlaysForYou: 'Un robot joue pour vous.',
   leave: 'Quitter la table',
   nextTable: 'S’asseoir à la partie suivante',
