@@ -83,4 +83,5 @@ export {
   type Teller,
   type ToldOf,
 } from './words.ts';
+export { wrongWith } from './words-check.ts';
 export type { World } from './world.ts';

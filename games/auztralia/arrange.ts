@@ -1,6 +1,5 @@
-import { type Arrange, type Json, resume } from '@incognita/kernel';
+import { type Arrange, type Json, resume, wrongWith } from '@incognita/kernel';
 import { placeOldOneCards, placePersonalities, placeRevelations } from './arrange/cards.ts';
-import { wrongWith } from './arrange/check.ts';
 import { contentWith } from './arrange/content.ts';
 import {
   placeCubes,

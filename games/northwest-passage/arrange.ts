@@ -1,5 +1,11 @@
-import { type Arrange, type Json, type Resume, resume, takeOut } from '@incognita/kernel';
-import { wrongWith } from './arrange/check.ts';
+import {
+  type Arrange,
+  type Json,
+  type Resume,
+  resume,
+  takeOut,
+  wrongWith,
+} from '@incognita/kernel';
 import { contentWith } from './arrange/content.ts';
 import { placeAt, placePlayers } from './arrange/players.ts';
 import { schema } from './arrange/schema.ts';

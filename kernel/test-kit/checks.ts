@@ -41,6 +41,7 @@ export {
 export { checkPools } from './pools.ts';
 export { inspect } from './position.ts';
 export { ruleIds } from './rulebook.ts';
+export { type Partly, type Setting, Situation } from './situation.ts';
 export { type AnyConfig, modeTables, type Table, tablesOf } from './tables.ts';
 export { checkCatalogues, checkEvents, checkSaid, checkText, reveal, tellerFor } from './text.ts';
 export { checkFold, checkUndo } from './undo.ts';

@@ -1,4 +1,5 @@
 import type { Json } from '@incognita/kernel';
+import { wrongWith } from '@incognita/kernel';
 import type {
   AuztraliaContent,
   BoardMap,
@@ -8,7 +9,6 @@ import type {
   OldOneTile,
   SurveyTile,
 } from '../content/types.ts';
-import { wrongWith } from './check.ts';
 import { contentSchema, FIGHTERS } from './content-schema.ts';
 
 type Row = { readonly [key: string]: Json };

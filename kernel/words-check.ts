@@ -1,4 +1,4 @@
-import type { Json } from '@incognita/kernel';
+import type { Json } from './json.ts';
 
 interface Node {
   readonly type?: string;
@@ -13,8 +13,8 @@ interface Node {
 }
 
 /**
- * The first thing in which a value differs from our schema, as a sentence with the word and the
- * value, or null. It knows the few keywords that arrange/schema.ts uses.
+ * The first thing in which a scenario's words differ from their JSON schema, as a sentence with the
+ * word and the value, or null. It knows the few keywords that `Arrange` schemas use.
  */
 export function wrongWith(schema: Json, value: Json, at: string): string | null {
   const node = schema as Node;
