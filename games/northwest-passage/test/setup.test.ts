@@ -25,9 +25,9 @@ describe('set-up of the standard game', () => {
     expect(deckSize(t.state.reserve)).toBe(60);
   });
   it.each([
+    [4, [15, 10, 6, 3], [10, 6, 3]],
     [2, [10, 3], [6]],
     [3, [13, 7, 3], [7, 3]],
-    [4, [15, 10, 6, 3], [10, 6, 3]],
   ] as const)(
     'NWP-SETUP-06, NWP-SETUP-07, NWP-SETUP-12: prestige tokens of %i players, highest first',
     (seats, passage, greenland) => {
