@@ -45,13 +45,23 @@ export async function ourPairs(
   for (const name of ['Ada', 'Ben'])
     tokens.push(((await call(port, '', '/api/guests', { name })) as { token: string }).token);
   const [ada = '', ben = ''] = tokens;
-  const pairs: Pair[] = [];
-  for (let i = 0; i < tables; i++) {
+  const open = async (): Promise<Pair> => {
     const made: { info: { id: string } } = await call(port, ada, '/api/tables', { game });
     const { id } = made.info;
     await call(port, ben, `/api/tables/${id}/join`, {});
     await call(port, ada, `/api/tables/${id}/start`, {});
-    pairs.push(await ourPair(port, id, tokens, dice, counted));
+    return ourPair(port, id, tokens, dice, counted);
+  };
+  return inGroups(tables, open);
+}
+
+/** Many things at once, but not all of them. */
+async function inGroups(count: number, make: (i: number) => Promise<Pair>): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  while (pairs.length < count) {
+    const group = Math.min(25, count - pairs.length);
+    const from = pairs.length;
+    pairs.push(...(await Promise.all(Array.from({ length: group }, (_, i) => make(from + i)))));
   }
   return pairs;
 }
@@ -133,8 +143,7 @@ export async function rivalPairs(
   const require = createRequire(createRequire(import.meta.url).resolve('boardgame.io/client'));
   const connect: { io: (url: string, options: object) => Socket } = require('socket.io-client');
   const { ai } = whiteoutOn({ pole: 1, rounds: 1 });
-  const pairs: Pair[] = [];
-  for (let i = 0; i < tables; i++) {
+  const open = async (i: number): Promise<Pair> => {
     const match = `match-${i}`;
     const states: (RivalState | null)[] = [null, null];
     const sockets: Socket[] = [];
@@ -159,7 +168,7 @@ export async function rivalPairs(
         });
       });
     }
-    pairs.push({
+    return {
       move(then) {
         const [any] = states;
         if (!any) throw new Error('no state has arrived');
@@ -182,7 +191,7 @@ export async function rivalPairs(
       close() {
         for (const socket of sockets) socket.disconnect();
       },
-    });
-  }
-  return pairs;
+    };
+  };
+  return inGroups(tables, open);
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { BOTS } from '@incognita/bots';
 import { type AnyGame, type AnyTypes, Engine, type Eye } from '@incognita/kernel';
 import { type Request, TableError } from '@incognita/table';
@@ -12,6 +11,7 @@ import { guarded, Stuck } from './guard.ts';
 import { infoFor, presenceOf, viewFor } from './info.ts';
 import { LiveTable } from './live.ts';
 import { creditOutages, type Loader, loadTable } from './loading.ts';
+import { Thinking } from './thinking.ts';
 import { nameOfError, Turns } from './turns.ts';
 
 export interface HouseOptions {
@@ -44,6 +44,7 @@ export class House {
   readonly #settings: Settings;
   readonly #log: Logger;
   readonly #loader: Loader;
+  readonly #bots: Thinking;
   readonly #live = new Map<string, LiveTable>();
   readonly #loading = new Map<string, Promise<LiveTable>>();
   readonly #unloadable = new Map<string, { readonly refused: Refusal; readonly until: number }>();
@@ -61,6 +62,9 @@ export class House {
     this.now = options.now ?? Date.now;
     this.engines = new Map(options.games.map((game) => [game.id, new Engine<AnyTypes>(game)]));
     this.crew = new Crew(settings.workers, options.worker);
+    this.#bots = new Thinking(this, settings.botSeconds * 1000, log, (live, error) =>
+      this.#fault(live, error),
+    );
     const ruleMs = settings.ruleSeconds * 1000;
     this.#loader = { store, crew: this.crew, ruleMs, foldMs: settings.foldSeconds * 1000 };
     this.turns = new Turns(store, ruleMs, log, {
@@ -145,7 +149,7 @@ export class House {
       live.row.standing.state === 'broken'
     )
       this.#soil(live);
-    this.#think(live);
+    this.#bots.think(live);
     return live;
   }
 
@@ -245,7 +249,7 @@ export class House {
     if (kind === 'seat' || kind === 'time-out') this.tellPresence(live);
     if (live.table.seq - live.snapshotAt >= this.#settings.snapshotEvery || live.table.over)
       this.#snapshot(live);
-    this.#think(live);
+    this.#bots.think(live);
   }
 
   #soil(live: LiveTable): void {
@@ -316,48 +320,6 @@ export class House {
     }
   }
 
-  /** Lets the bot that is asked think, in a thread of its own. */
-  #think(live: LiveTable): void {
-    if (live.thinking || live.stuck || this.#stopping || live.table.botToMove() === null) return;
-    live.thinking = true;
-    this.#botMove(live)
-      .catch((error: unknown) => this.#fault(live, error))
-      .finally(() => {
-        live.thinking = false;
-        if (!live.gone) this.#think(live);
-      });
-  }
-
-  async #botMove(live: LiveTable): Promise<void> {
-    const due = live.table.botToMove();
-    if (due === null) return;
-    const { seat, seq, kind } = due;
-    const choice = await this.#choice(live, seat, kind);
-    if (live.gone || this.#stopping) return;
-    const answer = await new Promise<Answer>((resolve) =>
-      this.askLive(live, { do: 'submit', seat, seq, choice, as: 'bot' }, () => null, resolve),
-    );
-    if ('accepted' in answer || live.table.seq !== seq) return;
-    const { code } = answer.refused;
-    if (code === 'disk-full' || code === 'store-failed') await pause(TICK_MS);
-    else if (code !== 'stopping') throw new Error(`the bot was refused: ${code}`);
-  }
-
-  async #choice(live: LiveTable, seat: number, kind: string): Promise<unknown> {
-    const world = this.look(live, () => live.table.worldFor(seat, randomKey()));
-    if (world === null) throw no('failed', {});
-    const bot = this.bots.includes(kind) ? kind : 'random';
-    const job = { do: 'choose', game: live.game.id, world, seat } as const;
-    const limit = this.#settings.botSeconds * 1000;
-    try {
-      return await this.crew.run({ ...job, bot, key: randomKey() }, limit);
-    } catch (error) {
-      if (this.#stopping || !(error instanceof TooLong) || bot === 'random') throw error;
-      this.#log.warn({ table: live.id, bot }, 'a bot thought too long; it moves at random');
-      return this.crew.run({ ...job, bot: 'random', key: randomKey() }, limit);
-    }
-  }
-
   async #tick(): Promise<void> {
     if (this.#ticking) return;
     this.#ticking = true;
@@ -421,6 +383,3 @@ function whyNotLoaded(error: unknown): Refusal {
   if (error instanceof TableError) return refusal('cannot-load', { problem: error.message });
   return refusal('failed', {});
 }
-
-const randomKey = (): string => randomBytes(32).toString('hex');
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,7 +1,7 @@
 import { type AnyTypes, type Eye, SPECTATOR } from '@incognita/kernel';
 import type { Look, Opening, SeatLook } from '@incognita/table';
 import type { Presence, TableInfo, TableView } from '../protocol/index.ts';
-import { ownerOf } from '../store/sqlite.ts';
+import { ownerOf } from '../store/owner.ts';
 import type { TableRow } from '../store/store.ts';
 import type { LiveTable } from './live.ts';
 

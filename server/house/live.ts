@@ -1,7 +1,7 @@
 import { type AnyGame, type AnyTypes, type Eye, SPECTATOR } from '@incognita/kernel';
 import type { Request, Table } from '@incognita/table';
 import type { Answer, ChatLine } from '../protocol/index.ts';
-import { ownerOf } from '../store/sqlite.ts';
+import { ownerOf } from '../store/owner.ts';
 import type { Standing, TableRow } from '../store/store.ts';
 
 /** Somebody who follows a table through one eye. */

@@ -119,23 +119,42 @@ export class Turns {
     );
     if (moves.length === 0 && writes.length === 0) return;
     const batch = [...moves.map(entryOf), ...writes.map(({ write }) => write)];
-    let stored: readonly boolean[];
-    try {
-      stored = await this.#store.write(batch);
-    } catch (error) {
-      this.#refuseAll(moves, writes, error);
-      return;
-    }
+    const stored = await this.#storeAll(batch);
     writes.forEach((waiting, i) => {
-      waiting.done(stored[moves.length + i] ?? false);
+      const how = stored[moves.length + i] ?? false;
+      if (how instanceof StoreError) waiting.failed(how);
+      else waiting.done(how);
     });
-    const made = moves.filter((move, i) => stored[i] || this.#tooLate(move));
+    const made = moves.filter((move, i) => this.#isStored(move, stored[i] ?? false));
     guardEach(
       this.#limit,
       made,
       (move) => this.#make(move),
       (move, error) => this.#events.fault(move.live, error),
     );
+  }
+
+  /**
+   * Stores a batch in one transaction. Where that fails, one by one: what cannot be stored (a large
+   * snapshot on a full disk) must not take the others with it.
+   */
+  async #storeAll(batch: readonly Write[]): Promise<readonly (boolean | StoreError)[]> {
+    try {
+      return await this.#store.write(batch);
+    } catch (error) {
+      const cause = error instanceof StoreError ? error : new StoreError('failed', String(error));
+      this.#log.error({ why: cause.why, writes: batch.length }, `not stored: ${cause.message}`);
+      if (batch.length === 1) return [cause];
+    }
+    const stored: (boolean | StoreError)[] = [];
+    for (const write of batch) stored.push(...(await this.#storeAll([write])));
+    return stored;
+  }
+
+  #isStored(move: Move, how: boolean | StoreError): boolean {
+    if (how instanceof StoreError) move.ask.answer({ refused: storeRefusal(how) });
+    else if (!how) this.#tooLate(move);
+    return how === true;
   }
 
   /** Takes what waits at a table until something can be done; the rest waits for another turn. */
@@ -210,7 +229,7 @@ export class Turns {
     }
   }
 
-  #tooLate({ live, ask, prepared }: Move): false {
+  #tooLate({ live, ask, prepared }: Move): void {
     const { seq } = prepared.entry;
     const stale = { code: 'stale' as const, seq: seq - 1, now: seq };
     ask.answer({
@@ -219,14 +238,6 @@ export class Turns {
       }),
     });
     this.#events.overtaken(live);
-    return false;
-  }
-
-  #refuseAll(moves: readonly Move[], writes: readonly Waiting[], error: unknown): void {
-    const cause = error instanceof StoreError ? error : new StoreError('failed', String(error));
-    this.#log.error({ why: cause.why, moves: moves.length }, `not stored: ${cause.message}`);
-    for (const { failed } of writes) failed(cause);
-    for (const { ask } of moves) ask.answer({ refused: storeRefusal(cause) });
   }
 }
 

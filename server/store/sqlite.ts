@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Occupant } from '@incognita/table';
-import type { ChatLine, TableStateWord, Visibility } from '../protocol/index.ts';
+import type { ChatLine } from '../protocol/index.ts';
 import { migrate } from './migrations.ts';
+import { ownerOf } from './owner.ts';
+import { orNull, tableRow } from './rows.ts';
 import {
   type Guest,
   type Outage,
@@ -14,8 +16,6 @@ import {
   type TableRow,
   type Write,
 } from './store.ts';
-
-type Row = Record<string, SQLOutputValue>;
 
 const COLUMNS = 'code, game, version, opening, visibility, spectators, invite, created, next';
 const STANDING = 'seq, state, host, seats, asked, bot_due, deadline, updated';
@@ -255,41 +255,6 @@ export class SqliteStore implements Store {
     this.#prepared.set(text, made);
     return made;
   }
-}
-
-/** Who a seat belongs to: whoever sits there, or is away while a bot holds it. */
-export function ownerOf(held: Occupant | undefined): string | null {
-  if (held?.by === 'human') return held.owner;
-  return held?.by === 'bot' ? (held.holdsFor?.owner ?? null) : null;
-}
-
-const orNull = (value: SQLOutputValue | undefined): number | null =>
-  value === null || value === undefined ? null : Number(value);
-
-function tableRow(row: Row): TableRow {
-  return {
-    id: String(row.id),
-    code: row.code === null ? null : String(row.code),
-    game: String(row.game),
-    version: Number(row.version),
-    opening: String(row.opening),
-    // The two words below are only ever written by us.
-    visibility: String(row.visibility) as Visibility,
-    spectators: row.spectators === 1,
-    invite: String(row.invite),
-    created: Number(row.created),
-    next: row.next === null ? null : String(row.next),
-    standing: {
-      seq: Number(row.seq),
-      state: String(row.state) as TableStateWord,
-      host: String(row.host),
-      seats: JSON.parse(String(row.seats)),
-      asked: orNull(row.asked),
-      botDue: row.bot_due === 1,
-      deadline: orNull(row.deadline),
-      updated: Number(row.updated),
-    },
-  };
 }
 
 const SQLITE_FULL = 13;

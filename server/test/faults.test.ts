@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
+import type { Answer } from '../protocol/index.ts';
 import { FAULTY } from './faulty/games.ts';
 import { adaAndBen, openHouse, playOn, tempDir, Visitor } from './visit.ts';
 
@@ -100,6 +101,27 @@ describe('a table that cannot be loaded', () => {
 });
 
 describe('a full disk', () => {
+  test('what cannot be stored does not take the moves of the same turn with it', async () => {
+    const server = await openHouse();
+    const { table } = await adaAndBen(server);
+    const live = await server.house.open(table);
+    const seat = live.table.asked!;
+    const { seq, choices } = live.table.look(seat);
+    const answer = new Promise<Answer>((resolve) =>
+      server.house.askLive(
+        live,
+        { do: 'submit', seat, seq, choice: choices![0] },
+        () => null,
+        resolve,
+      ),
+    );
+    // The same table once more, in the same batch.
+    const twice = server.house.turns.write({ put: 'table', row: live.row });
+    await expect(twice).rejects.toThrow(/UNIQUE/);
+    expect(await answer).toEqual({ accepted: seq + 1 });
+    expect(await server.store.entries(table, seq)).toHaveLength(1);
+  });
+
   test('moves are refused with a clear sentence, nothing is made, and it goes on with room', async () => {
     const server = await openHouse();
     const { ada, ben, table } = await adaAndBen(server, { game: 'auztralia' });
