@@ -25,7 +25,7 @@ const still = (): boolean =>
 const at = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
 
 /** Where a piece is over the time of all steps: it waits for its own, and for those after them. */
-function framesOf(piece: string, legs: readonly Leg[]): Keyframe[] {
+export function framesOf(piece: string, legs: readonly Leg[]): Keyframe[] {
   const frames: Keyframe[] = [];
   legs.forEach((leg, i) => {
     if (leg.piece !== piece) return;
