@@ -16,6 +16,7 @@ export default defineConfig({
   outputDir: './results',
   use: {
     headless: true,
+    actionTimeout: 20_000,
     launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'] },
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',

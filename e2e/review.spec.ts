@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { arrange, shelve } from './arrange.ts';
+import { expect, test } from './test.ts';
+import { settleIn, startGame } from './visit.ts';
+
+const finished = () =>
+  arrange({ game: 'auztralia', config: { seats: 1, level: 'easy' }, people: ['Ada'], seed: 6 });
+
+test('a finished game is read back by slider, keys and log, and its shuffles are checked', async ({
+  page,
+  house,
+  table,
+}) => {
+  const kept = finished();
+  await shelve(page, house.url, kept);
+  await page.goto(`${house.url}/review/${kept.id}`);
+  const moment = page.locator('.slider output');
+  await expect(table.account).toBeVisible();
+  const last = Number((await moment.innerText()).split(' ').at(-1));
+  await expect(moment).toHaveText(`Entry ${last} of ${last}`);
+
+  const slider = page.getByRole('slider');
+  await slider.fill('4');
+  await expect(moment).toHaveText(`Entry 4 of ${last}`);
+  await expect(table.account).toHaveCount(0);
+  await slider.press('ArrowRight');
+  await expect(moment).toHaveText(`Entry 5 of ${last}`);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(moment).toHaveText(`Entry 4 of ${last}`);
+  await page.keyboard.press(']');
+  await expect(moment).toHaveText(/Entry [5-9] of/);
+
+  // The newest line on top, the oldest at the bottom: a click goes to where it was written.
+  await slider.fill('20');
+  const line = page.locator('.log-line').last();
+  const said = await line.innerText();
+  await line.click();
+  await expect(moment).not.toHaveText(`Entry 20 of ${last}`);
+  await expect(page.locator('.log-line').filter({ hasText: said }).first()).toBeVisible();
+
+  const checked = page.getByRole('button', { name: 'Check the shuffles' });
+  await checked.click();
+  await expect(page.getByText('Every shuffle was honest')).toBeVisible();
+});
+
+test('what if: another choice in the middle of a finished game is a new game, and plays on', async ({
+  page,
+  house,
+  table,
+}) => {
+  await settleIn(page, { quick: true });
+  const kept = finished();
+  await shelve(page, house.url, kept);
+  await page.goto(`${house.url}/review/${kept.id}`);
+  await page.getByRole('slider').fill('12');
+  await expect(table.choices).not.toHaveCount(0);
+  await table.choices.last().click();
+  await expect(page).toHaveURL(/\/local\//);
+  expect(page.url()).not.toContain(kept.id);
+  expect(await table.next()).toBe('asked');
+  await table.choices.last().click();
+  expect(await table.next()).toBe('asked');
+
+  // The game it came from is what it was.
+  await page.goto(`${house.url}/review/${kept.id}`);
+  await expect(table.account).toBeVisible();
+});
+
+test('a game survives a reload, goes into a file and comes back from it', async ({
+  page,
+  house,
+  table,
+}) => {
+  await settleIn(page, { quick: true, name: 'Ada' });
+  await startGame(page, house.url, 'AuZtralia', ['1 player']);
+  for (let turns = 0; turns < 4; turns++) {
+    await table.next();
+    await table.choices.last().click();
+  }
+  await table.next();
+  const told = await table.log.allInnerTexts();
+  await page.reload();
+  await table.next();
+  expect(await table.log.allInnerTexts()).toEqual(told);
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save to a file' }).click();
+  const file = await (await download).path();
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+    format: 'incognita-game',
+    game: 'auztralia',
+  });
+
+  await page.goto(house.url);
+  await page.getByLabel('Open a saved game').setInputFiles(file);
+  await expect(page).toHaveURL(/\/local\//);
+  await table.next();
+  expect(await table.log.allInnerTexts()).toEqual(told);
+});
+
+test('a file that is no game is refused with a sentence', async ({ page, house }) => {
+  await page.goto(house.url);
+  await page.getByLabel('Open a saved game').setInputFiles({
+    name: 'holiday.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"beach": true}'),
+  });
+  await expect(page.locator('.take-in').getByRole('alert')).not.toBeEmpty();
+});
