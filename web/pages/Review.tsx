@@ -19,25 +19,27 @@ import '../look/shell.css';
 
 interface Opened {
   readonly past: Past;
+  /** Anybody can read it under this page's own address. */
+  readonly shared: boolean;
   readonly game: AnyGame;
   readonly board: BoardModule<never, never>;
 }
 
 /** A game of this browser, or one from the server that is over. */
-async function fetchGame(id: string): Promise<unknown> {
+async function fetchGame(id: string): Promise<{ readonly raw: unknown; readonly shared: boolean }> {
   const local = await kept(id);
-  if (local) return local.saved;
+  if (local) return { raw: local.saved, shared: false };
   const answer = await fetch(`/api/tables/${encodeURIComponent(id)}/export`);
   if (!answer.ok) throw new Error(`the server has no finished game "${id}"`);
-  return answer.json();
+  return { raw: await answer.json(), shared: true };
 }
 
 async function open(id: string): Promise<Opened> {
-  const raw = await fetchGame(id);
+  const { raw, shared } = await fetchGame(id);
   const shelf = shelved(String((raw as { game?: unknown }).game));
   if (!shelf) throw new Error('this file is of a game that is not on the shelf');
   const [game, board] = await Promise.all([shelf.rules(), shelf.board()]);
-  return { past: new Past(game, raw), game, board };
+  return { past: new Past(game, raw), shared, game, board };
 }
 
 const entropy = (): string => crypto.randomUUID();
@@ -115,6 +117,7 @@ export function Review(props: { readonly id: string }): ReactElement {
           lines={lines}
           goTo={setAt}
           check={() => past.troubles(language)}
+          link={opened.shared ? location.href : null}
           share={() => file(`incognita-${game.id}.json`, past.saved)}
         />
       }

@@ -1,4 +1,5 @@
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useWords } from '../text/index.ts';
 import { useReviewWords } from './review-words.ts';
 
 export interface ReviewBarProps {
@@ -8,6 +9,8 @@ export interface ReviewBarProps {
   readonly lines: readonly { readonly seq: number; readonly sides: readonly number[] }[];
   readonly goTo: (seq: number) => void;
   readonly check: () => readonly string[];
+  /** Where others can read it too, or null for a game that only this browser has. */
+  readonly link: string | null;
   readonly share: () => void;
 }
 
@@ -75,8 +78,28 @@ export function ReviewBar(props: ReviewBarProps): ReactElement {
         <button type="button" className="button" onClick={props.share}>
           {words.share}
         </button>
+        {props.link !== null && <CopyLink link={props.link} />}
       </div>
     </section>
+  );
+}
+
+function CopyLink(props: { readonly link: string }): ReactElement {
+  const words = useWords();
+  const [copied, setCopied] = useState(false);
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={() => {
+        navigator.clipboard?.writeText(props.link).then(
+          () => setCopied(true),
+          () => setCopied(false),
+        );
+      }}
+    >
+      {copied ? words.copied : words.copyLink}
+    </button>
   );
 }
 
