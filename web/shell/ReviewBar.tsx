@@ -132,6 +132,7 @@ function Scores(props: ReviewBarProps): ReactElement | null {
     <svg
       className="score-lines"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
       role="img"
       aria-label={words.scores}
     >
