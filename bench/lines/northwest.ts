@@ -48,10 +48,15 @@ function mapOf(engine: Engine<Northwest>, covered: number): World<Northwest> {
     const dice = new Dice(seed);
     while (!world.over) {
       const choices = engine.choices(world);
-      const building = choices.filter(
-        (choice) => choice.do === 'act' && ['place', 'draw', 'move'].includes(choice.action),
+      const placing = choices.filter(
+        (choice) => choice.do === 'act' && choice.action === 'place' && choice.with === 'ship',
       );
-      const list = building.length > 0 && dice.below(10) > 0 ? building : choices;
+      const going = choices.filter(
+        (choice) =>
+          (choice.do === 'act' && ['draw', 'move'].includes(choice.action)) ||
+          (choice.do !== 'act' && !(choice.do === 'go' && choice.to === 'greenland')),
+      );
+      const list = placing.length > 0 && dice.below(4) > 0 ? placing : going;
       engine.apply(world, list[dice.below(list.length)] as never);
       const cells = world.state.cells.filter((tile) => tile >= 0).length;
       if (cells >= covered && engine.choices(world).length > 0) return world;

@@ -38,4 +38,7 @@ export const northwestPassage: Game<Northwest> = {
   arrange,
 };
 
+export { type Placement, placements } from './rules/placement.ts';
+export { routeStaysOpen } from './rules/sea-route.ts';
+export { lookAlike } from './rules/shapes.ts';
 export type { Northwest, View };

@@ -72,6 +72,8 @@ export interface View extends DeepReadonly<Open> {
   readonly reserveTiles: readonly string[];
   readonly smallReserveTiles: readonly Shape[];
   readonly tuunbaq: string | null;
+  /** The tile that somebody holds over the map, and where, once that is chosen. */
+  readonly held: { readonly tile: string; readonly cells: string | null } | null;
   readonly holes: readonly string[];
   /** Alone or together: the conditions of victory, met or not. */
   readonly goals: readonly { readonly goal: string; readonly met: boolean }[];
@@ -151,6 +153,10 @@ export function view(g: Look, _eye: Eye): View {
       .map((held) => held.is)
       .sort(),
     tuunbaq: state.tuunbaq === NO_TILE ? null : cellNameOf(g, state.tuunbaq),
+    held: state.held && {
+      tile: state.held.tile,
+      cells: g.content.spots[state.held.spot]?.name ?? null,
+    },
     holes: state.holes.map((cell) => g.content.cellNames[cell] ?? ''),
     goals: goals(g).map((line) => ({
       goal: line.line,

@@ -123,20 +123,22 @@ export const place = auto(
       my.beside = playerOf(g, my.seat)[my.with];
       return k.call(pickTile, { seat: my.seat, beside: my.beside }, 'pick');
     },
-    spot(_g, my, k) {
+    spot(g, my, k) {
       if (my.pick?.do !== 'pick') return k.to('holes');
       my.tile = my.pick.tile;
+      g.state.held = { tile: my.tile, beside: my.beside, spot: NO_TILE };
       return k.call(pickSpot, { seat: my.seat, beside: my.beside, tile: my.tile }, 'spot');
     },
-    turn: (_g, my, k) =>
-      k.call(
-        pickLie,
-        { seat: my.seat, beside: my.beside, tile: my.tile, cells: my.spot?.cells ?? '' },
-        'lie',
-      ),
+    turn(g, my, k) {
+      const { seat, beside, tile } = my;
+      const cells = my.spot?.cells ?? '';
+      g.state.held = { tile, beside, spot: g.content.spot(cells)?.index ?? NO_TILE };
+      return k.call(pickLie, { seat, beside, tile, cells }, 'lie');
+    },
     lay(g, my) {
       const spot = g.content.spot(my.spot?.cells ?? '');
       const lie = spot && my.lie && lieNamed(g, my.tile, spot.name, my.lie);
+      g.state.held = null;
       if (!spot || !lie) return undefined;
       const { reserve } = playerOf(g, my.seat);
       reserve.splice(reserve.indexOf(my.tile), 1);

@@ -44,7 +44,7 @@ export const liesOn = (g: Look, tile: string, spot: Spot): readonly Lie[] => {
 /** NWP-PLACE-07: every corner that is known has the same terrain on the tile. */
 const matches = (berth: Berth, lie: Lie): boolean => (lie.bits & berth.known) === berth.land;
 
-const isLegal = (g: Look, berth: Berth, lie: Lie): boolean =>
+export const isLegal = (g: Look, berth: Berth, lie: Lie): boolean =>
   matches(berth, lie) && routeStaysOpen(g, berth.spot, lie.bits);
 
 /** Whether some lie of the tile is legal on this spot; stops at the first. */
@@ -58,6 +58,21 @@ export function tileWillDo(g: Look, tile: string, beside: number): boolean {
   for (const berth of berths(g, beside, g.content.shape(tile).large))
     if (spotWillDo(g, tile, berth)) return true;
   return false;
+}
+
+/** A tile on a spot, face and turn. */
+export interface Placement extends Pick<Lie, 'face' | 'turn'> {
+  readonly cells: string;
+}
+
+/** Every legal way to place a tile beside one of the map. */
+export function placements(g: Look, tile: string, beside: number): Placement[] {
+  const found: Placement[] = [];
+  for (const berth of berths(g, beside, g.content.shape(tile).large))
+    for (const lie of liesOn(g, tile, berth.spot))
+      if (isLegal(g, berth, lie))
+        found.push({ cells: berth.spot.name, face: lie.face, turn: lie.turn });
+  return found;
 }
 
 /** The corners of a spot that a lie does not match, as bits. */

@@ -91,6 +91,7 @@ export function blank(config: Config, chart: Chart): State {
     sailed: false,
     holes: [],
     laid: [],
+    held: null,
     tuunbaq: NO_TILE,
     voyage: expedition ? heap(content.voyage.map((card) => card.id)) : [],
     card: null,

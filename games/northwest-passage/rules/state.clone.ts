@@ -28,38 +28,47 @@ function copy0(v: State): State {
     sailed: v.sailed,
     holes: v.holes.slice(),
     laid: v.laid.slice(),
+    held: v.held === null ? null : copy14(v.held),
     tuunbaq: v.tuunbaq,
-    voyage: copy14(v.voyage),
+    voyage: copy15(v.voyage),
     card: v.card,
     voyageUsed: v.voyageUsed.slice(),
     over: v.over,
   };
 }
 
-function copy14(v: State['voyage']): State['voyage'] {
+function copy15(v: State['voyage']): State['voyage'] {
   const n = v.length;
   const out: State['voyage'] = new Array(n);
   for (let i = 0; i < n; i++) {
     const held = v[i] as State['voyage'][number];
-    out[i] = copy15(held);
-  }
-  return out;
-}
-
-function copy15(v: State['voyage'][number]): State['voyage'][number] {
-  const n = v.length;
-  const out: State['voyage'][number] = new Array(n);
-  for (let i = 0; i < n; i++) {
-    const held = v[i] as State['voyage'][number][number];
     out[i] = copy16(held);
   }
   return out;
 }
 
-function copy16(v: State['voyage'][number][number]): State['voyage'][number][number] {
+function copy16(v: State['voyage'][number]): State['voyage'][number] {
+  const n = v.length;
+  const out: State['voyage'][number] = new Array(n);
+  for (let i = 0; i < n; i++) {
+    const held = v[i] as State['voyage'][number][number];
+    out[i] = copy17(held);
+  }
+  return out;
+}
+
+function copy17(v: State['voyage'][number][number]): State['voyage'][number][number] {
   return {
     is: v.is,
     seen: v.seen,
+  };
+}
+
+function copy14(v: NonNullable<State['held']>): NonNullable<State['held']> {
+  return {
+    tile: v.tile,
+    beside: v.beside,
+    spot: v.spot,
   };
 }
 

@@ -96,6 +96,8 @@ export const stateSchema = record({
   holes: list(int),
   /** Cells covered by the placement under way. */
   laid: list(int),
+  /** The tile that is held over the map: which one, beside which tile, and on which spot. */
+  held: maybe(record({ tile: text(), beside: int, spot: int })),
   /** The number of the Tuunbaq's tile, -1 while it is off the board. */
   tuunbaq: int,
   voyage: deckOf(text()),
