@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './chromium.ts';
+import { launchOptions } from './browser.ts';
 
-const executablePath = await findChromium();
+const { headless, ...launched } = launchOptions;
 
 export default defineConfig({
   testDir: '.',
@@ -15,9 +15,9 @@ export default defineConfig({
   globalSetup: './build.ts',
   outputDir: './results',
   use: {
-    headless: true,
+    headless,
     actionTimeout: 20_000,
-    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'] },
+    launchOptions: launched,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     colorScheme: 'light',

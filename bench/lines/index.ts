@@ -4,13 +4,14 @@ import { decisions } from './decisions.ts';
 import { folds } from './fold.ts';
 import { northwest } from './northwest.ts';
 import { serverMoves } from './server-moves.ts';
+import { web } from './web.ts';
 
 /**
  * All figures, in the order of the table. To add one, write a file in this folder that exports
  * its lines and their variants, and list it here; its package is the first part of its name
  * (`auztralia/random-games`, `server/moves`, `web/first-paint`).
  */
-const benches: readonly Bench[] = [decisions, clone, folds, serverMoves, northwest];
+const benches: readonly Bench[] = [decisions, clone, folds, serverMoves, northwest, web];
 
 export const lines: readonly Line[] = benches.flatMap((bench) => bench.lines);
 export const variants: Readonly<Record<string, Variant>> = Object.assign(
