@@ -1,34 +1,45 @@
-import type { Chance, Engine, GameTypes, World } from '@incognita/kernel';
+import {
+  type Chance,
+  type ChoiceOf,
+  copyJson,
+  type Engine,
+  type GameTypes,
+  sameJson,
+  type World,
+} from '@incognita/kernel';
+import { freshSalt } from './bot.ts';
 import type { Effort } from './effort.ts';
 
 /** The action that a seat is in the middle of when it is asked something. */
 export interface Action {
   readonly seat: number;
-  readonly step: string;
-  readonly depth: number;
+  /** The steps under way, down to the one that asks. */
+  readonly frames: World<GameTypes>['frames'];
 }
 
 export function actionOf<T extends GameTypes>(world: World<T>, seat: number): Action {
-  return { seat, step: world.frames.at(-1)?.step ?? '', depth: world.frames.length };
+  return { seat, frames: copyJson(world.frames) };
 }
 
 /**
  * Whether the action has come to its end: the game is over, somebody else is asked, or the rules
- * have come back to where the seat was asked, or to a caller of that.
+ * have come back to where the seat was asked, or to a caller of that. A step that asks again because
+ * it wants more (another unit, another Farm) remembers what it has, so it is not back yet.
  */
 export function isDone<T extends GameTypes>(
   engine: Engine<T>,
   world: World<T>,
   action: Action,
 ): boolean {
-  const { length } = world.frames;
-  if (world.over || length < action.depth) return true;
-  if (length === action.depth && world.frames.at(-1)?.step === action.step) return true;
+  const [now, then] = [world.frames, action.frames];
+  if (world.over || now.length < then.length) return true;
+  if (now.length === then.length && now.at(-1)?.step === then.at(-1)?.step && sameJson(now, then))
+    return true;
   return engine.seatAsked(world) !== action.seat;
 }
 
-/** To win or to lose outweighs whatever a game's evaluation can add up to. */
-const VICTORY = 1e6;
+/** What it is worth to have won, on top of what the game's evaluation makes of the end. */
+const VICTORY = 20;
 
 export function worth<T extends GameTypes>(
   engine: Engine<T>,
@@ -41,27 +52,75 @@ export function worth<T extends GameTypes>(
   return value + (side.won ? VICTORY : -VICTORY);
 }
 
-/** Plays an action to its end, at each decision what looks best at once, and says what came of it. */
-export function finish<T extends GameTypes>(
-  engine: Engine<T>,
-  start: World<T>,
-  action: Action,
-  effort: Effort,
-  chance: Chance,
-): number {
-  let world = start;
-  for (let i = 0; i < effort.follow && !isDone(engine, world, action); i++) {
-    const futures = sample(engine.choices(world), effort.branches, chance).map((choice) => {
-      const after = engine.clone(world);
-      engine.apply(after, choice);
-      return after;
-    });
-    const values = futures.map((after) => worth(engine, after, action.seat));
-    const next = futures[bestOf(values, chance)];
-    if (!next) break;
-    world = next;
+/** Carries one action of one seat to its end, in as many worlds as it is asked to. */
+export class LookAhead<T extends GameTypes> {
+  /** How many positions were looked at. */
+  tried = 0;
+  /** Whether some choices on the way looked alike. */
+  #guessed = false;
+  readonly #engine: Engine<T>;
+  readonly #action: Action;
+  readonly #effort: Effort;
+  readonly #chance: Chance;
+
+  constructor(engine: Engine<T>, action: Action, effort: Effort, chance: Chance) {
+    this.#engine = engine;
+    this.#action = action;
+    this.#effort = effort;
+    this.#chance = chance;
   }
-  return worth(engine, world, action.seat);
+
+  /**
+   * What a choice is worth in one world, when the action it belongs to is carried to its end. Where
+   * the way there was a guess, some more ways are tried and the best one counts.
+   */
+  value(start: World<T>, choice: ChoiceOf<T>): number {
+    let best = Number.NEGATIVE_INFINITY;
+    for (let way = 0; way < this.#effort.ways; way++) {
+      this.#guessed = false;
+      best = Math.max(best, this.#finish(this.#after(start, choice)));
+      if (!this.#guessed) break;
+    }
+    return best;
+  }
+
+  /** Plays the action to its end, in place, at each decision what looks best at once. */
+  #finish(world: World<T>): number {
+    for (let i = 0; i < this.#effort.follow && !isDone(this.#engine, world, this.#action); i++) {
+      const next = this.#engine.choices(world)[this.#pick(world)];
+      if (!next) break;
+      this.#engine.apply(world, next);
+    }
+    return worth(this.#engine, world, this.#action.seat);
+  }
+
+  /**
+   * The place of what looks best at once, among some of the choices. It is found in another world
+   * that looks the same: whoever decides does not know which card comes.
+   */
+  #pick(world: World<T>): number {
+    const { seat } = this.#action;
+    const places = this.#engine.choices(world).map((_choice, at) => at);
+    const some = sample(places, this.#effort.branches, this.#chance);
+    if (some.length < 2) return some[0] ?? 0;
+    const other = this.#engine.resample(world, seat, freshSalt(this.#chance));
+    const list = this.#engine.choices(other);
+    const values = some.map((at) => {
+      const choice = list[at];
+      if (!choice) return Number.NEGATIVE_INFINITY;
+      return worth(this.#engine, this.#after(other, choice), seat);
+    });
+    const best = bestOf(values, this.#chance);
+    if (values.some((value, i) => i !== best && value === values[best])) this.#guessed = true;
+    return some[best] ?? 0;
+  }
+
+  #after(world: World<T>, choice: ChoiceOf<T>): World<T> {
+    this.tried++;
+    const after = this.#engine.clone(world);
+    this.#engine.apply(after, choice);
+    return after;
+  }
 }
 
 /** The place of the highest value; among equals chance decides. */

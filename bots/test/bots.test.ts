@@ -95,7 +95,7 @@ describe('greedy', () => {
     const hands = new Set<string>();
     const keys = new Set<string>([world.chance.key]);
     let asked = 0;
-    greedy.choose(
+    greedyWith({ worlds: 3 }).choose(
       engine,
       (salt) => {
         asked++;

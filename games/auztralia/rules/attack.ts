@@ -36,21 +36,21 @@ function targets(g: Look, seat: number, force: Force, borrowed: Borrowed): reado
     const clear = clearLines(g, seat, borrowed);
     const oldOnes = oldOneHexes(g);
     const hit: boolean[] = new Array(g.content.last + 1).fill(false);
-    // AUZ-ATK-08: straight along the rails, whatever the range.
     const usable = borrowed | (1 << seat);
-    for (const edge of g.content.edges) {
-      const owner = g.state.tracks[edge.index] ?? NO_TRACK;
-      if (owner === NO_TRACK || (usable & (1 << owner)) === 0) continue;
-      if (clear[edge.a] && oldOnes[edge.b]) hit[edge.b] = true;
-      if (clear[edge.b] && oldOnes[edge.a]) hit[edge.a] = true;
-    }
     const steps: number[] = new Array(g.content.last + 1).fill(-1);
     const queue: HexId[] = [];
-    clear.forEach((reached, hex) => {
-      if (!reached) return;
+    for (let hex = 1; hex < clear.length; hex++) {
+      if (!clear[hex]) continue;
       steps[hex] = 0;
       queue.push(hex);
-    });
+      // AUZ-ATK-08: straight along the rails, whatever the range.
+      for (const edge of g.content.edgesAt[hex] ?? []) {
+        const owner = g.state.tracks[edge.index] ?? NO_TRACK;
+        if (owner === NO_TRACK || (usable & (1 << owner)) === 0) continue;
+        const next = edge.a === hex ? edge.b : edge.a;
+        if (oldOnes[next]) hit[next] = true;
+      }
+    }
     for (const at of queue) {
       const walked = steps[at] ?? 0;
       if (walked >= range) continue;

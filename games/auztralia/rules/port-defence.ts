@@ -5,11 +5,12 @@ import { playerOrder } from './time-track.ts';
 
 /** AUZ-PORT-01, AUZ-PORT-07, AUZ-PORT-09: the next attacked Port in player order, or null. */
 function attackedSeat(g: Look): number | null {
-  for (const seat of playerOrder(g)) {
-    const port = g.state.players[seat]?.port;
-    if (g.state.tiles.some((tile) => tile.faceUp && tile.hex === port)) return seat;
-  }
-  return null;
+  const { players, tiles } = g.state;
+  const attacked = (seat: number): boolean =>
+    tiles.some((tile) => tile.faceUp && tile.hex === players[seat]?.port);
+  // Asked after every action, and hardly ever answered: the order comes last.
+  if (!players.some((_player, seat) => attacked(seat))) return null;
+  return playerOrder(g).find(attacked) ?? null;
 }
 
 /** AUZ-PORT-01 to 10: every attacked Port, one after the other; a lost one ends the game. */

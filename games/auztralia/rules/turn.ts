@@ -108,7 +108,10 @@ export const turn = auto(
     time: 0,
   }),
   {
-    choose: (_g, my, k) => k.call(chooseAction, { seat: my.seat }, 'choice'),
+    choose(_g, my, k) {
+      my.choice = null;
+      return k.call(chooseAction, { seat: my.seat }, 'choice');
+    },
     early(_g, my, k) {
       if (my.choice?.do !== 'play') return undefined;
       return k.call(playOneUse, { seat: my.seat, personality: my.choice.personality });

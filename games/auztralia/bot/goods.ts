@@ -1,0 +1,39 @@
+import type { BoxId } from '../content/types.ts';
+import type { Look } from '../rules/kit.ts';
+import { WEIGHT } from './weights.ts';
+
+type Player = Look['state']['players'][number];
+type Scale = readonly (readonly [number, number])[];
+
+/** The first pieces are worth the most. */
+export function worthOf(scale: Scale, count: number): number {
+  let [left, worth] = [count, 0];
+  for (const [many, each] of scale) {
+    const counted = Math.min(left, many);
+    worth += counted * each;
+    left -= counted;
+    if (left <= 0) break;
+  }
+  return worth;
+}
+
+/** Coal, Iron and Gold, for somebody who has so much time to use them. */
+export function goodsWorth({ goods }: Player, time: number): number {
+  const pairs = Math.min(goods.coal, goods.iron);
+  const odd = goods.coal + goods.iron - 2 * pairs;
+  const worth =
+    worthOf(WEIGHT.railGoods, pairs) +
+    worthOf(WEIGHT.oddGood, odd) +
+    worthOf(WEIGHT.gold, goods.gold);
+  return worth * Math.min(1, time / WEIGHT.goodsTime);
+}
+
+/** What the cubes in the boxes will cost: Gold, or the time to retrieve them. */
+export function cubesCost({ boxes }: Player, time: number): number {
+  let cost = 0;
+  for (const box in boxes) {
+    const cubes = boxes[box as BoxId];
+    cost += (cubes * (cubes + 1)) / 2;
+  }
+  return Math.min(WEIGHT.cubesMost, cost * WEIGHT.cubeInBox) * Math.min(1, time / 5);
+}

@@ -1,0 +1,61 @@
+/**
+ * What things are worth in victory points where the rules do not say. They were set by reasoning
+ * and then by play (docs/balance/auztralia.md tells the rates); nothing here is a rule.
+ */
+export const WEIGHT = {
+  /** Points of the Old Ones count against us: fully where they are the only rival. */
+  oldOnes: { alone: 1, rivals: 0.4 },
+  /** Points of the best other player. */
+  rival: 0.25,
+  /** In full co-operation the weakest player decides for all. */
+  weakest: 0.6,
+  /** What a Time Point brings when nothing better is in sight. */
+  idleTime: 0.5,
+  /** A bird in the hand: plans for the land and for war come true that often. */
+  plan: { land: 0.85, war: 0.85 },
+  /** What a good on the map is worth, once it is mined; and the Gold that a Farm brings. */
+  ore: 0.38,
+  nugget: 0.55,
+  /** Time to lay one track, its Coal and Iron included; more in the hills. */
+  track: { plain: 0.9, hills: 1.3 },
+  /** Every action also takes a cube, which has to be fetched again some day. */
+  cubeTime: 0.2,
+  /** The first pieces of a good are worth more than the tenth: [how many, each]. */
+  gold: [
+    [6, 0.55],
+    [6, 0.4],
+    [20, 0.15],
+  ],
+  /** Coal and Iron make tracks in pairs; what is left over can be exported. */
+  railGoods: [
+    [3, 0.9],
+    [3, 0.5],
+    [10, 0.2],
+  ],
+  oddGood: [
+    [4, 0.36],
+    [10, 0.15],
+  ],
+  /** Gold for the next unit is worth this much of what the unit would save. */
+  arms: 0.7,
+  /** Goods are useless without time to spend them: this many TP for the full worth. */
+  goodsTime: 8,
+  /** Gold that a cube in a box may cost, for the first, the second, ... cube there. */
+  cubeInBox: 0.18,
+  /** Personalities: the TP after which they are worth all of it, and how much of the table. */
+  friends: { lasting: 30, once: 4, scale: 0.7 },
+  /** More than this is never lost by cubes: they can be retrieved. */
+  cubesMost: 1.6,
+  /** A lost Port ends the game: besides all that was still to come. */
+  port: 10,
+  /** Even an Old One that our units could stop may get to a Farm first. */
+  farmDanger: 0.3,
+  /** Time that is lost if the game ends early, by a Port of somebody else. */
+  early: 0.6,
+  /** What a unit that falls takes with it. */
+  unitLost: 1.2,
+  /** Somebody who was asleep and now walks, over a whole game. */
+  wake: 1,
+  /** Odds of a fight: even at this much expected damage for each point of capacity. */
+  fight: { even: 1.05, steep: 2.8 },
+} as const;
