@@ -87,18 +87,13 @@ export function actForbidden(
   return priceForbidden(g, seat, action, vehicle) ?? effectForbidden(g, seat, action, vehicle);
 }
 
-/**
- * NWP-SSAC-01, NWP-SSAC-04, NWP-STURN-07: a life for the price, only where the price cannot be paid
- * and somebody is available.
- */
+/** NWP-SSAC-01, NWP-STURN-07: null, or why a life cannot be given for this action. */
 function sacrificeForbidden(
   g: Look,
   seat: number,
   action: ActionId,
   vehicle: Vehicle,
 ): Refusal | null {
-  if (priceForbidden(g, seat, action, vehicle) === null)
-    return g.no('NWP-SSAC-04', 'act.affordable', {});
   if ((g.state.players[seat]?.crew[vehicle].available ?? 0) === 0)
     return g.no('NWP-SSAC-02', 'act.nobody', { column: vehicle });
   const player = g.state.players[seat];
@@ -143,6 +138,7 @@ export const chooseOnExpedition = decision<{ seat: number }, 'act' | 'sacrifice'
     prompt: (g) => ({ ask: 'expedition', turn: g.state.turn, actions: g.state.actions }),
     options: (g, my) => {
       const acts = menu(g, my.seat) as Answer<'act'>[];
+      // NWP-SSAC-04: a life is no price where the price itself can be paid.
       const lives = acts
         .filter((act) => priceForbidden(g, my.seat, act.action, act.with) !== null)
         .map(({ action, with: vehicle }) => ({

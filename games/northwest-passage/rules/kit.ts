@@ -123,7 +123,6 @@ export interface Northwest {
   Reasons: {
     'act.pawns': { column: Vehicle; needed: number; available: number };
     'act.provisions': object;
-    'act.affordable': object;
     'act.nobody': { column: Vehicle };
     'draw.none': object;
     'refresh.none': object;

@@ -107,6 +107,19 @@ describe('two together', () => {
     expect(t.asked?.seat).toBe(0);
     expect([t.player(0).food, t.player(1).food]).toEqual([10, 12]);
   });
+  it('NWP-HOME-08, NWP-RULING-51: the Sled that a home player left on breaking ice stays', () => {
+    const t = coop({
+      season: 6,
+      turn: 4,
+      tiles: tiles([], '9F-9G'),
+      players: [{}, { home: 1, sled: '9F', crew: { ship: [3, 0], sled: [4, 0] } }],
+      next: { cards: ['V16'] },
+    });
+    t.choose(pass);
+    expect(t.state.frozen).toBe(5);
+    expect(t.told('sled.lost')).toEqual([]);
+    expect(t.player(1).lost).toBe(0);
+  });
   it('NWP-COOP-13, NWP-RULING-36: it ends with both home, with a crew dead, or after season 10', () => {
     expect(home({}, {}).told('end')[0]).toMatchObject({ ending: 'home' });
     const dead = coop({ turn: 4, active: 1, players: [{}, { crew: { ship: [0, 0] } }] });

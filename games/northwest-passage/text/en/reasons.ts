@@ -8,7 +8,6 @@ export const reasons: Catalogue<Northwest>['reasons'] = {
   'act.pawns': (p) =>
     `It costs ${names.pawns(p.needed)} ${names.vehicle[p.column].of}; ${p.available} ${p.available === 1 ? 'is' : 'are'} available`,
   'act.provisions': () => 'It costs 1 Food or 1 Morale, and none is left',
-  'act.affordable': () => 'No life is taken for what can be paid',
   'act.nobody': (p) => `Nobody ${names.vehicle[p.column].of} is available`,
   'draw.none': () => 'No tile is left to take',
   'refresh.none': () => 'No tile is left to replace those in the display',

@@ -7,7 +7,6 @@ export const reasons: Catalogue<Northwest>['reasons'] = {
   'act.pawns': (p) =>
     `Il faut ${names.pawns(p.needed)} ${names.vehicle[p.column].of}${NBSP}; ${p.available} ${p.available < 2 ? 'est disponible' : 'sont disponibles'}`,
   'act.provisions': () => 'Il faut 1 Nourriture ou 1 Moral, et il n’en reste pas',
-  'act.affordable': () => 'On ne sacrifie personne pour ce qui peut être payé',
   'act.nobody': (p) => `Aucun pion ${names.vehicle[p.column].of} n’est disponible`,
   'draw.none': () => 'Il ne reste aucune tuile à prendre',
   'refresh.none': () => 'Il ne reste aucune tuile pour remplacer celles qui sont visibles',
