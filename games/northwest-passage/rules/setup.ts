@@ -22,8 +22,8 @@ import { revealCard } from './voyage.ts';
 const none = (): Tokens => ({ cairn: 0, franklin: 0, inuit: 0, cartography: 0, strait: 0 });
 
 /**
- * NWP-SETUP-01 to 03, NWP-SOLO-01, NWP-SOLO-03, NWP-SOLO-04, NWP-RULING-32, NWP-COOP-02, NWP-
- * COOP-16.
+ * NWP-SETUP-01 to 03, NWP-SOLO-01, NWP-SOLO-03, NWP-SOLO-04, NWP-RULING-32, NWP-COOP-02,
+ * NWP-COOP-16.
  */
 function newPlayer(chart: Chart, config: Config): Player {
   const { pawns, expeditions } = chart.content;
