@@ -26,6 +26,7 @@ interface Options {
   readonly cores: number;
   readonly check?: boolean;
   readonly json?: true;
+  readonly facts?: string;
 }
 
 /** Up to so many games, every position is checked unless told otherwise. */
@@ -58,6 +59,7 @@ export function addSimulate(program: Command, end: (code: number) => void): void
     .option('--cores <number>', 'how many cores', wholeNumber(1, 1024), availableParallelism())
     .option('--check', `checks every position (default: up to ${CHECKED_BY_DEFAULT} games)`)
     .option('--no-check', 'checks nothing but that games end')
+    .option('--facts <event.field,…>', 'how those did to whom it happened: setup.port.hex')
     .option('--json', 'prints one JSON object')
     .action(async (id: string, options: Options) => {
       const simulation = await simulate(id, options);
@@ -75,6 +77,7 @@ export async function simulate(id: string, options: Options): Promise<Simulation
     : allSittings(game, { ...options, options: options.config });
   const bots = botsOf(options);
   const seed = seedFrom(options.seed);
+  const facts = options.facts?.split(',').map((fact) => fact.trim()) ?? [];
   const checked = options.check ?? sittings.length * options.games <= CHECKED_BY_DEFAULT;
   const tasks = sittings.flatMap((sitting, at) =>
     Array.from({ length: options.games }, (_, index): Task => {
@@ -87,6 +90,7 @@ export async function simulate(id: string, options: Options): Promise<Simulation
         bots: places,
         seed: own,
         check: checked,
+        facts,
       };
     }),
   );

@@ -10,6 +10,7 @@ import {
 import { gameNamed } from '../games.ts';
 import { chanceBeside } from '../seeds.ts';
 import { messageOf } from '../trouble.ts';
+import { type Fact, factsIn } from './facts.ts';
 
 /** A game to be played by bots. Plain data: it is sent to workers. */
 export interface Task {
@@ -21,6 +22,8 @@ export interface Task {
   readonly seed: string;
   /** Checks the state's shape and the conservation laws after every decision. */
   readonly check: boolean;
+  /** Facts to be noted, by event and field. */
+  readonly facts?: readonly string[];
 }
 
 export interface SideRecord {
@@ -49,6 +52,7 @@ export interface GameRecord {
   /** The rule that ended the game. */
   readonly end: string | null;
   readonly slowest: readonly SlowDecision[];
+  readonly facts: readonly Fact[];
   /** What went wrong, or null. */
   readonly violation: string | null;
 }
@@ -68,13 +72,14 @@ export function playOut(task: Task): GameRecord {
   const engine = engineOf(gameNamed(task.game));
   const began = performance.now();
   const slowest: SlowDecision[] = [];
+  const facts: Fact[] = [];
   let world: World<AnyTypes> | null = null;
   let violation: string | null = null;
   try {
     const bots = task.bots.map(botNamed);
     const chances = bots.map((_bot, seat) => chanceBeside(task.seed, `seat ${seat}`));
     ({ world } = engine.begin(task.config, task.seed));
-    violation = playOn(engine, world, bots, chances, task.check, (slow) => keep(slowest, slow));
+    violation = playOn(engine, world, bots, chances, task, facts, (slow) => keep(slowest, slow));
   } catch (error) {
     const step = world?.frames.at(-1)?.step;
     violation = `${step === undefined ? '' : `"${step}" failed: `}${messageOf(error)}`;
@@ -87,6 +92,7 @@ export function playOut(task: Task): GameRecord {
     sides: (result?.sides ?? []).map(({ side, seat, total, won }) => ({ side, seat, total, won })),
     end: result?.rule ?? null,
     slowest,
+    facts,
     violation,
   };
 }
@@ -97,7 +103,8 @@ function playOn(
   world: World<AnyTypes>,
   bots: readonly Bot[],
   chances: readonly Chance[],
-  check: boolean,
+  { check, facts: wanted = [] }: Task,
+  facts: Fact[],
   slow: (decision: SlowDecision) => void,
 ): string | null {
   for (;;) {
@@ -117,7 +124,8 @@ function playOn(
     const choice = engine.choices(world).find((held) => sameJson(held, chosen));
     if (!choice)
       return `"${step}" offers seat ${seat} what it refuses in the real world: ${JSON.stringify(chosen)}`;
-    engine.apply(world, choice);
+    const { events } = engine.apply(world, choice, { events: wanted.length > 0 });
+    facts.push(...factsIn(events, wanted));
     const done = performance.now();
     const rules = listed - began + (done - thought);
     slow({ step, bot: bot.name, decision: world.taken, milliseconds: done - began, rules });

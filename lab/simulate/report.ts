@@ -34,6 +34,8 @@ export function tell(tally: Tally, usual: Tally['config'] | null = null): string
     line('seats won', rates(tally.seats.map((held) => ({ ...held, name: `seat ${held.seat}` })))),
     line('bots won', rates(tally.bots.map((held) => ({ ...held, name: held.bot })))),
   ];
+  if (tally.bots.length > 1)
+    lines.push(line('bots ahead', tally.bots.map((held) => ahead(held, tally.games)).join(', ')));
   if (tally.sides.length > 0)
     lines.push(line('sides won', rates(tally.sides.map((held) => ({ ...held, name: held.side })))));
   lines.push(line('scores', spread(tally.scores)));
@@ -48,7 +50,7 @@ export function tell(tally: Tally, usual: Tally['config'] | null = null): string
     line('time', spread(tally.milliseconds, ' ms')),
     line('slowest', tally.slowest.map(slow).join(', ')),
   );
-  return [...lines, ...violations(tally)].join('\n');
+  return [...lines, ...facts(tally), ...violations(tally)].join('\n');
 }
 
 const line = (head: string, rest: string): string =>
@@ -56,6 +58,22 @@ const line = (head: string, rest: string): string =>
 
 const slow = (held: Tally['slowest'][number]): string =>
   `${held.step} ${held.milliseconds.toFixed(1)} ms (${held.bot}, rules ${held.rules.toFixed(1)} ms)`;
+
+const ahead = (held: Tally['bots'][number], games: number): string =>
+  `${held.bot} ${percent(held.ahead / games)}`;
+
+/** One line for each value of a fact, best first. */
+function facts({ facts: all }: Tally): string[] {
+  return [...new Set(all.map(({ fact }) => fact))].flatMap((fact) => [
+    `  ${fact}: times, points against the average, won`,
+    ...all
+      .filter((held) => held.fact === fact)
+      .map(({ value, times, points, won }) => {
+        const more = `${points < 0 ? '' : '+'}${points.toFixed(1)}`;
+        return `    ${value.padEnd(16)}${String(times).padStart(6)}${more.padStart(8)}${percent(won).padStart(9)}`;
+      }),
+  ]);
+}
 
 function violations({ violations: all }: Tally): string[] {
   if (all.length === 0) return [];

@@ -1,4 +1,5 @@
 import type { Sitting } from '../sittings.ts';
+import { type FactTally, tallyFacts } from './facts.ts';
 import type { GameRecord, SlowDecision } from './playout.ts';
 
 /** How a number is spread over games. */
@@ -35,7 +36,8 @@ export interface Tally {
   readonly config: Sitting['config'];
   readonly games: number;
   readonly seats: readonly ({ readonly seat: number } & Wins)[];
-  readonly bots: readonly ({ readonly bot: string } & Wins)[];
+  /** `ahead` counts the games in which a bot had more points than every other kind of bot. */
+  readonly bots: readonly ({ readonly bot: string; readonly ahead: number } & Wins)[];
   /** Sides that nobody sits at. */
   readonly sides: readonly ({ readonly side: string } & Wins)[];
   readonly scores: Spread | null;
@@ -45,6 +47,7 @@ export interface Tally {
   readonly decisions: Spread | null;
   readonly milliseconds: Spread | null;
   readonly slowest: readonly SlowDecision[];
+  readonly facts: readonly FactTally[];
   readonly violations: readonly Violation[];
 }
 
@@ -66,7 +69,11 @@ export function tallyOf(sitting: Sitting, records: readonly GameRecord[]): Tally
     config: sitting.config,
     games: records.length,
     seats: groupsOf(seated, ({ seat }) => seat).map(([seat, held]) => ({ seat, ...winsOf(held) })),
-    bots: groupsOf(seated, ({ bot }) => bot).map(([bot, held]) => ({ bot, ...winsOf(held) })),
+    bots: groupsOf(seated, ({ bot }) => bot).map(([bot, held]) => ({
+      bot,
+      ahead: whole.filter((record) => isAhead(record, bot)).length,
+      ...winsOf(held),
+    })),
     sides: groupsOf(unseated, ({ side }) => side).map(([side, held]) => ({
       side,
       ...winsOf(held),
@@ -84,8 +91,27 @@ export function tallyOf(sitting: Sitting, records: readonly GameRecord[]): Tally
     decisions: spreadOf(whole.map(({ decisions }) => decisions)),
     milliseconds: spreadOf(whole.map(({ milliseconds }) => milliseconds)),
     slowest: slowestOf(records),
+    facts: tallyFacts(
+      whole.map(({ facts, sides }) => ({
+        facts,
+        seated: sides.flatMap((side) =>
+          side.seat === null ? [] : [{ seat: side.seat, total: side.total, won: side.won }],
+        ),
+      })),
+    ),
     violations: records.flatMap((record) => violationOf(sitting, record)),
   };
+}
+
+/** Whether a bot has more points than every other kind of bot at the table. */
+function isAhead({ sides, task }: GameRecord, bot: string): boolean {
+  const best = (own: boolean): number =>
+    Math.max(
+      ...sides.flatMap(({ seat, total }) =>
+        seat !== null && (task.bots[seat] === bot) === own ? [total] : [],
+      ),
+    );
+  return best(true) > best(false);
 }
 
 /** The slowest decision of each step, for the slowest few steps. */

@@ -42,10 +42,27 @@ describe('simulate', () => {
     expect(greedy).toMatchObject({ bot: 'greedy', played: 20 });
     expect(random).toMatchObject({ bot: 'random', played: 20 });
     expect(greedy!.rate).toBeGreaterThan(random!.rate);
+    expect(greedy!.ahead).toBeGreaterThan(random!.ahead);
+    expect(greedy!.ahead + random!.ahead).toBeLessThanOrEqual(20);
     expect(scores!.min).toBeLessThanOrEqual(scores!.median);
     expect(decisions!.max).toBeGreaterThan(decisions!.min);
     expect(new Set(slowest.map(({ step }) => step)).size).toBe(slowest.length);
     expect(Object.values(ends).reduce((sum, n) => sum + n, 0)).toBe(20);
+  });
+
+  it('tells how those did to whom something happened', async () => {
+    const facts = 'setup.port.hex,no.such';
+    const options = { ...wanted, seats: 2, mode: 'standard', facts } as const;
+    const { sittings } = await simulate('auztralia', options);
+    const { facts: told, scores } = sittings[0]!;
+    expect(new Set(told.map(({ fact }) => fact))).toEqual(new Set(['setup.port.hex']));
+    expect(told.reduce((sum, { times }) => sum + times, 0)).toBe(40);
+    // Everybody has one Port, so what some score more, others score less.
+    const sum = told.reduce((held, { times, points }) => held + times * points, 0);
+    expect(sum).toBeCloseTo(0, 6);
+    expect(told[0]!.points).toBeGreaterThan(0);
+    expect(told[0]!.points).toBeLessThanOrEqual(scores!.max);
+    expect(tell(sittings[0]!)).toContain('setup.port.hex: times, points');
   });
 
   it('plays the same games on one core and on two', async () => {
