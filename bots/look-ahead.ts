@@ -38,6 +38,9 @@ export function isDone<T extends GameTypes>(
   return engine.seatAsked(world) !== action.seat;
 }
 
+/** How many answers to a question further on are looked at. */
+const GLANCES = 3;
+
 /** What it is worth to have won, on top of what the game's evaluation makes of the end. */
 const VICTORY = 20;
 
@@ -107,12 +110,23 @@ export class LookAhead<T extends GameTypes> {
     const list = this.#engine.choices(other);
     const values = some.map((at) => {
       const choice = list[at];
-      if (!choice) return Number.NEGATIVE_INFINITY;
-      return worth(this.#engine, this.#after(other, choice), seat);
+      return choice ? this.#glance(other, choice) : Number.NEGATIVE_INFINITY;
     });
     const best = bestOf(values, this.#chance);
     if (values.some((value, i) => i !== best && value === values[best])) this.#guessed = true;
     return some[best] ?? 0;
+  }
+
+  /** What a choice looks like at once; where it leads on to another question, after that. */
+  #glance(world: World<T>, choice: ChoiceOf<T>): number {
+    const { seat } = this.#action;
+    const after = this.#after(world, choice);
+    const deeper = after.frames.length > world.frames.length;
+    if (!deeper || isDone(this.#engine, after, this.#action))
+      return worth(this.#engine, after, seat);
+    const next = sample(this.#engine.choices(after), GLANCES, this.#chance);
+    const values = next.map((held) => worth(this.#engine, this.#after(after, held), seat));
+    return Math.max(...values);
   }
 
   #after(world: World<T>, choice: ChoiceOf<T>): World<T> {
