@@ -1,4 +1,5 @@
 import type { Bench, Line, Variant } from '../line.ts';
+import { auztraliaLines } from './auztralia.ts';
 import { clone } from './clone.ts';
 import { decisions } from './decisions.ts';
 import { folds } from './fold.ts';
@@ -11,7 +12,15 @@ import { web } from './web.ts';
  * its lines and their variants, and list it here; its package is the first part of its name
  * (`auztralia/random-games`, `server/moves`, `web/first-paint`).
  */
-const benches: readonly Bench[] = [decisions, clone, folds, serverMoves, northwest, web];
+const benches: readonly Bench[] = [
+  decisions,
+  clone,
+  folds,
+  serverMoves,
+  northwest,
+  web,
+  auztraliaLines,
+];
 
 export const lines: readonly Line[] = benches.flatMap((bench) => bench.lines);
 export const variants: Readonly<Record<string, Variant>> = Object.assign(

@@ -1,7 +1,7 @@
 import type { UnitType } from '../content/types.ts';
 import { attackTime } from '../rules/attack.ts';
 import type { Look } from '../rules/kit.ts';
-import { has } from '../rules/people.ts';
+import { has, UNIT_TYPES } from '../rules/people.ts';
 import { oldOnesLines, playerLines, totalOf } from '../rules/scoring.ts';
 import { spaceOf } from '../rules/time-track.ts';
 import { losses, mightOf, odds, unitsOf } from './battle.ts';
@@ -70,30 +70,55 @@ function future(g: Look, lore: Lore, seat: number, all: readonly Outlook[], coun
   const units = unitsOf(g, seat);
   const sanity = has(g, seat, 'jago') ? 4 : 3;
   const fierce = fierceness(g, lore, mightOf(g, lore, seat, units, sanity));
+  const farm = (2 + count) * (has(g, seat, 'castro') ? 0.5 : 1);
+  const chest = warChest(g, lore, seat, all, fierce, {
+    farm,
+    port: WEIGHT.port + time * WEIGHT.later,
+  });
   plans.clear();
   const rails = railTime(g, seat);
-  planLand(g, seat, plans, rails, all, fierce, count);
+  planLand(g, seat, plans, rails, all, fierce, count, chest.price);
   planWar(g, lore, columns(g, lore, seat, stakes), plans, rails, all, stakes);
   const gains =
     plans.fill(time) +
-    goodsWorth(player, time) +
+    goodsWorth(player, time, chest) +
     friendsWorth(g, player, time) -
     cubesCost(player, time);
-  const losses = {
-    farm: (2 + count) * (has(g, seat, 'castro') ? 0.5 : 1),
-    port: WEIGHT.port + gains,
-  };
-  const afraid = fear(g, seat, all, fierce, losses);
-  // Gold on the way to the next unit counts as a part of what that unit would save.
-  const next = time > 1 && player.goods.gold > 0 ? nextUnit(g, units) : null;
-  let armed = 0;
-  if (next) {
-    const stronger = { ...units, [next.type]: units[next.type] + next.count };
-    const braver = fierceness(g, lore, mightOf(g, lore, seat, stronger, sanity));
-    const paid = Math.min(1, player.goods.gold / next.cost);
-    armed = WEIGHT.arms * paid * Math.max(0, afraid - fear(g, seat, all, braver, losses));
+  const afraid = fear(g, seat, all, fierce, { farm, port: WEIGHT.port + gains });
+  return gains - afraid + (fights ? battleWorth(g, lore, seat, stakes, gains) : 0);
+}
+
+/** One of each, and two of the cheapest: what can stand up to anything but Cthulhu. */
+const ARMY: Readonly<Record<UnitType, number>> = {
+  infantry: 2,
+  car: 1,
+  artillery: 1,
+  airship: 1,
+  train: 1,
+};
+
+/** What Gold is worth: besides odds and ends, the part it has in what a whole army would save. */
+function warChest(
+  g: Look,
+  lore: Lore,
+  seat: number,
+  all: readonly Outlook[],
+  fierce: readonly number[],
+  stakes: { readonly farm: number; readonly port: number },
+): { readonly price: number; readonly missing: number } {
+  const units = unitsOf(g, seat);
+  const whole = { ...units };
+  let missing = 0;
+  for (const type of UNIT_TYPES) {
+    const more = Math.min(ARMY[type] - units[type], g.state.supply.units[type]);
+    if (more <= 0) continue;
+    whole[type] += more;
+    missing += more * g.content.units[type].cost;
   }
-  return gains + armed - afraid + (fights ? battleWorth(g, lore, seat, stakes, gains) : 0);
+  if (missing === 0) return { price: WEIGHT.nugget, missing };
+  const braver = fierceness(g, lore, mightOf(g, lore, seat, whole, 3));
+  const saved = fear(g, seat, all, fierce, stakes) - fear(g, seat, all, braver, stakes);
+  return { price: WEIGHT.nugget + (WEIGHT.arms * Math.max(0, saved)) / missing, missing };
 }
 
 /** How likely the game ends before its time: somebody else loses a Port (AUZ-END-02). */
@@ -105,26 +130,6 @@ function endsEarly(g: Look, lore: Lore, seat: number, all: readonly Outlook[]): 
     holds *= 1 - danger(g, all, fierceness(g, lore, might), player.port, 0);
   });
   return 1 - holds;
-}
-
-/** What a sensible general buys next: one of each, the cheap ones first. */
-const SHOPPING = [
-  ['infantry', 2],
-  ['car', 1],
-  ['artillery', 1],
-  ['airship', 1],
-  ['train', 1],
-] as const;
-
-function nextUnit(
-  g: Look,
-  units: Readonly<Record<UnitType, number>>,
-): { readonly type: UnitType; readonly count: number; readonly cost: number } | null {
-  for (const [type, wanted] of SHOPPING) {
-    const count = Math.min(wanted - units[type], g.state.supply.units[type]);
-    if (count > 0) return { type, count, cost: count * g.content.units[type].cost };
-  }
-  return null;
 }
 
 /** A combat under way: what staying in it may bring, or what the Port stands to lose. */

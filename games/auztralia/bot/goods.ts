@@ -18,13 +18,18 @@ export function worthOf(scale: Scale, count: number): number {
 }
 
 /** Coal, Iron and Gold, for somebody who has so much time to use them. */
-export function goodsWorth({ goods }: Player, time: number): number {
+export function goodsWorth(
+  { goods }: Player,
+  time: number,
+  chest: { readonly price: number; readonly missing: number },
+): number {
   const pairs = Math.min(goods.coal, goods.iron);
   const odd = goods.coal + goods.iron - 2 * pairs;
   const worth =
     worthOf(WEIGHT.railGoods, pairs) +
     worthOf(WEIGHT.oddGood, odd) +
-    worthOf(WEIGHT.gold, goods.gold);
+    Math.min(goods.gold, chest.missing) * chest.price +
+    worthOf(WEIGHT.gold, Math.max(0, goods.gold - chest.missing));
   return worth * Math.min(1, time / WEIGHT.goodsTime);
 }
 

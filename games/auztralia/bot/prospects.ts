@@ -54,29 +54,30 @@ export function planLand(
   all: readonly Outlook[],
   fierce: readonly number[],
   stake: number,
+  price: number,
 ): void {
   const { coal, iron, gold, phosphate, vp } = g.state.deposits;
   const taken = occupied(g);
-  const sure = WEIGHT.plan.land;
   const bonus = has(g, seat, 'bones') ? 1 : 0;
   const love = FARM_TYPES.map((type) => (has(g, seat, LOVED[type]) ? 1 : 0));
   for (let hex = 1; hex < rails.length; hex++) {
     const way = rails[hex] ?? 0;
     if (way === Number.POSITIVE_INFINITY) continue;
     const time = way + 1 + WEIGHT.cubeTime;
+    const sure = WEIGHT.plan.land / (1 + WEIGHT.doubt * way);
     const ore = (coal[hex] ?? 0) + (iron[hex] ?? 0);
     const nuggets = gold[hex] ?? 0;
     const treasure = 3 * (phosphate[hex] ?? 0) + (vp[hex] ?? 0);
-    if (treasure > 0) plans.add(sure * (treasure + WEIGHT.nugget), time);
+    if (treasure > 0) plans.add(sure * (treasure + price), time);
     if (ore > 0) plans.add(sure * (ore + bonus) * WEIGHT.ore, time);
-    if (nuggets > 0) plans.add(sure * (nuggets + bonus) * WEIGHT.nugget, time);
+    if (nuggets > 0) plans.add(sure * (nuggets + bonus) * price, time);
     if (taken[hex] || ore + nuggets + treasure > 0) continue;
     for (let i = 0; i < FARM_TYPES.length; i++) {
       const type = FARM_TYPES[i];
       if (!type || !fits(g, type, hex)) continue;
       const safe = 1 - danger(g, all, fierce, hex, WEIGHT.farmDanger);
       const points = (2 + (love[i] ?? 0)) * safe - (1 - safe) * stake;
-      plans.add(sure * (points + WEIGHT.nugget), time);
+      plans.add(sure * (points + price), time);
       break;
     }
   }
@@ -191,9 +192,10 @@ export function planWar(
         const shown = (outlook.counts - 1) * (lore.meanVp[tile.back] ?? 0) * stakes.oldOnes;
         worth = shown + (force.unknown[tile.back] ?? 0);
       }
+      worth *= WEIGHT.plan.war / (1 + WEIGHT.doubt * ride);
       if (worth / needed > gain / time) [gain, time] = [worth, needed];
     }
-    if (gain > 0) plans.add(gain * WEIGHT.plan.war, time);
+    if (gain > 0) plans.add(gain, time);
   }
 }
 

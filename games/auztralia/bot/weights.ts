@@ -10,31 +10,33 @@ export const WEIGHT = {
   /** In full co-operation the weakest player decides for all. */
   weakest: 0.6,
   /** What a Time Point brings when nothing better is in sight. */
-  idleTime: 0.5,
+  idleTime: 0.42,
   /** A bird in the hand: plans for the land and for war come true that often. */
-  plan: { land: 0.85, war: 0.85 },
+  plan: { land: 0.9, war: 0.9 },
+  /** Every TP of rails before it makes a plan less sure: others may come first. */
+  doubt: 0.25,
   /** What a good on the map is worth, once it is mined; and the Gold that a Farm brings. */
-  ore: 0.38,
-  nugget: 0.55,
+  ore: 0.27,
+  nugget: 0.3,
   /** Time to lay one track, its Coal and Iron included; more in the hills. */
-  track: { plain: 0.9, hills: 1.3 },
+  track: { plain: 1.2, hills: 1.6 },
   /** Every action also takes a cube, which has to be fetched again some day. */
   cubeTime: 0.2,
   /** The first pieces of a good are worth more than the tenth: [how many, each]. */
   gold: [
-    [6, 0.55],
     [6, 0.4],
-    [20, 0.15],
+    [6, 0.3],
+    [20, 0.1],
   ],
   /** Coal and Iron make tracks in pairs; what is left over can be exported. */
   railGoods: [
-    [3, 0.9],
-    [3, 0.5],
-    [10, 0.2],
+    [3, 0.55],
+    [3, 0.35],
+    [10, 0.1],
   ],
   oddGood: [
-    [4, 0.36],
-    [10, 0.15],
+    [4, 0.2],
+    [10, 0.08],
   ],
   /** Gold for the next unit is worth this much of what the unit would save. */
   arms: 0.7,
@@ -43,9 +45,11 @@ export const WEIGHT = {
   /** Gold that a cube in a box may cost, for the first, the second, ... cube there. */
   cubeInBox: 0.18,
   /** Personalities: the TP after which they are worth all of it, and how much of the table. */
-  friends: { lasting: 30, once: 4, scale: 0.7 },
+  friends: { lasting: 30, once: 4, scale: 0.85 },
   /** More than this is never lost by cubes: they can be retrieved. */
   cubesMost: 1.6,
+  /** What a TP will have brought, as far as it is lost with the Port. */
+  later: 0.5,
   /** A lost Port ends the game: besides all that was still to come. */
   port: 10,
   /** Even an Old One that our units could stop may get to a Farm first. */
