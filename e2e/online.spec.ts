@@ -104,7 +104,18 @@ test('two browsers and a spectator, with an undo, somebody away, and a server th
   await second.table.page.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(first.table.heading).toHaveText(question);
   await expect.poll(() => first.table.asked()).toBe(true);
-  await expect(cleo.table.log.filter({ hasText: 'rests' })).toHaveCount(0);
+  // Everybody is told who took back what; what was drawn is still known to one person only.
+  const undone = cleo.table.page.locator('.log li[data-undone]');
+  await expect(undone.filter({ hasText: 'rests' })).toHaveCount(1);
+  await expect(
+    cleo.table.page.locator('.log li:not([data-undone])', { hasText: 'rests' }),
+  ).toHaveCount(0);
+  for (const { table } of everybody) {
+    const told = `${first.name} took back a decision, with leave of ${second.name}`;
+    await expect(table.log.filter({ hasText: told })).toHaveCount(1);
+    await expect(table.page.locator('.herald')).toContainText(told);
+  }
+  for (const line of await undone.allInnerTexts()) expect(line).not.toMatch(/draws (?!a card|\d)/);
 
   // Somebody closes the window; the other one plays on and sees that they are away.
   for (let moves = 0; moves < 3; moves++) await move(people);

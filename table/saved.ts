@@ -5,7 +5,7 @@ import { type Look, lookAt } from './look.ts';
 import type { Occupant } from './seats.ts';
 import type { Contribution } from './seed.ts';
 import { contentPrint, type TableState } from './state.ts';
-import { story, type Told } from './tell.ts';
+import type { Told } from './tell.ts';
 
 export const FORMAT = 'incognita-game';
 export const FORMAT_VERSION = 1;
@@ -85,6 +85,7 @@ export function savedGame<T extends GameTypes>(
 export function reportFor<T extends GameTypes>(
   state: TableState<T>,
   eye: Eye,
+  story: readonly Told<T>[],
   app: string | null,
 ): Report<T> {
   const { game, content } = state.engine;
@@ -95,7 +96,7 @@ export function reportFor<T extends GameTypes>(
     version: game.version,
     content: contentPrint(content),
     look: lookAt(state, eye),
-    story: story(state, eye),
+    story,
     ...(app === null ? {} : { app }),
   };
 }

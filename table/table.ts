@@ -11,7 +11,7 @@ import { type Report, reportFor, type SavedGame, savedGame } from './saved.ts';
 import type { Occupant } from './seats.ts';
 import { restoreState, type Snapshot, snapshotOf } from './snapshot.ts';
 import { type Broken, type Change, type TableState, underWay } from './state.ts';
-import { type Happened, remember, type Since, story, type Told, toldSince } from './tell.ts';
+import { Memory, type Since, story, type Told, toldSince } from './tell.ts';
 import { type Refused, refuse, shortly, TableError, type Trouble } from './troubles.ts';
 import { consent, undo } from './undo.ts';
 
@@ -29,7 +29,7 @@ export class Table<T extends GameTypes> {
   readonly #state: TableState<T>;
   /** The entries since the table was opened or restored. */
   readonly #log: LogEntry<T>[] = [];
-  readonly #recent: Happened<T>[] = [];
+  readonly #memory = new Memory<T>();
   readonly #earlier: Earlier<T>;
 
   private constructor(state: TableState<T>, earlier: Earlier<T>) {
@@ -160,13 +160,16 @@ export class Table<T extends GameTypes> {
   /** What an eye has missed after an entry it has seen, or that it needs a fresh look. */
   since(seq: number, eye: Eye): Since<T> {
     checkEye(this.#state, eye);
-    return toldSince(this.#recent, this.seq, seq, eye);
+    return toldSince(this.#memory.recent, this.seq, seq, eye);
   }
 
-  /** The whole game as an eye may know it. Folds from the start: not for every move. */
+  /**
+   * The whole game as an eye may know it. Folds from the start: not for every move. A restored
+   * table knows of hand-overs and undos only since its snapshot.
+   */
   story(eye: Eye): Told<T>[] {
     checkEye(this.#state, eye);
-    return story(this.#state, eye);
+    return story(this.#state, this.#memory.asides, eye);
   }
 
   /** What a seat has left at `now`, in milliseconds, or null without clocks. */
@@ -229,7 +232,7 @@ export class Table<T extends GameTypes> {
 
   /** What an eye knows of the game, for a report of a fault. */
   exportFor(eye: Eye, app: string | null = null): Report<T> {
-    return reportFor(this.#state, eye, app);
+    return reportFor(this.#state, eye, this.story(eye), app);
   }
 
   #changeFor(request: Request, at: number): Change<T> | Refused<T> {
@@ -268,12 +271,13 @@ export class Table<T extends GameTypes> {
     const commit = (): Accepted | Refused<T> => {
       if (state.seq !== seq - 1) return refuse({ code: 'stale', seq: seq - 1, now: state.seq });
       charge(state.clocks, at);
+      const { taken } = state;
       change.apply(seq, at);
       state.seq = seq;
       state.at = at;
       this.#runClock(at);
       this.#log.push(entry);
-      remember(this.#recent, { entry, events: change.events });
+      this.#memory.keep(entry, change.events, taken);
       return { accepted: seq };
     };
     return { entry, commit };

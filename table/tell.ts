@@ -8,7 +8,7 @@ import {
 } from '@incognita/kernel';
 import type { Body, LogEntry } from './log.ts';
 import { type SeatLook, seatLook } from './seats.ts';
-import type { TableState } from './state.ts';
+import type { Begun, TableState } from './state.ts';
 
 /** What an entry of the log was about, without what is nobody's business. */
 export type What =
@@ -19,12 +19,19 @@ export type What =
       readonly kind: 'undo';
       readonly seat: number;
       readonly keep: number;
+      /** How many decisions were taken back. */
+      readonly back: number;
       readonly leave: 'free' | 'solo' | 'consent';
       readonly agreed: readonly number[];
       /** A draw was taken back, so chance has a new key. */
       readonly reseeded: boolean;
     }
-  | { readonly kind: 'undo-asked'; readonly seat: number; readonly keep: number }
+  | {
+      readonly kind: 'undo-asked';
+      readonly seat: number;
+      readonly keep: number;
+      readonly back: number;
+    }
   | { readonly kind: 'undo-answered'; readonly seat: number; readonly yes: boolean }
   | { readonly kind: 'reseed'; readonly seat: number | null }
   | { readonly kind: 'seat'; readonly seat: number; readonly to: SeatLook }
@@ -36,6 +43,8 @@ export interface Told<T extends GameTypes> {
   readonly at: number;
   readonly what: What;
   readonly events: readonly ToldOf<T>[];
+  /** Of an undo: the decisions it took back, as they were told, oldest first. */
+  readonly undone?: readonly Told<T>[];
 }
 
 /** What an eye has missed, or why it needs a fresh look instead. */
@@ -47,15 +56,47 @@ export type Since<T extends GameTypes> =
 export interface Happened<T extends GameTypes> {
   readonly entry: LogEntry<T>;
   readonly events: readonly EventOf<T>[];
+  /** How many decisions stood before it. */
+  readonly taken: number;
+  /** Of an undo: the decisions it took back, as far as they are remembered. */
+  readonly undone: readonly Happened<T>[];
 }
 
 /** How many entries back a client that was away can be told what it missed. */
 const REMEMBERED = 200;
 
-export function remember<T extends GameTypes>(recent: Happened<T>[], happened: Happened<T>): void {
-  recent.push(happened);
-  // In larger steps, so that not every move shifts a long list.
-  if (recent.length > 2 * REMEMBERED) recent.splice(0, recent.length - REMEMBERED);
+/** What a table remembers besides its position: enough to tell what happened. */
+export class Memory<T extends GameTypes> {
+  /** The last entries, oldest first. */
+  readonly recent: Happened<T>[] = [];
+  /** Entries that are no decision, all of them: hand-overs, undos, time-outs. */
+  readonly asides: Happened<T>[] = [];
+  /** The decisions of `recent` that stand. */
+  readonly #standing: Happened<T>[] = [];
+
+  keep(entry: LogEntry<T>, events: readonly EventOf<T>[], taken: number): void {
+    const undone = entry.kind === 'undo' ? this.#takeBack(taken - entry.keep) : [];
+    const happened = { entry, events, taken, undone };
+    this.recent.push(happened);
+    if (entry.kind === 'decision') this.#standing.push(happened);
+    else if (entry.kind !== 'start') this.#setAside(happened);
+    // In larger steps, so that not every move shifts a long list.
+    for (const list of [this.recent, this.#standing])
+      if (list.length > 2 * REMEMBERED) list.splice(0, list.length - REMEMBERED);
+  }
+
+  #takeBack(back: number): Happened<T>[] {
+    const { length } = this.#standing;
+    return this.#standing.splice(Math.max(0, length - back));
+  }
+
+  /** Whoever takes back a thousand times is remembered, but not each time with what. */
+  #setAside(happened: Happened<T>): void {
+    const old = this.asides.length - REMEMBERED;
+    const before = this.asides[old];
+    if (before && before.undone.length > 0) this.asides[old] = { ...before, undone: [] };
+    this.asides.push(happened);
+  }
 }
 
 export function toldSince<T extends GameTypes>(
@@ -69,13 +110,26 @@ export function toldSince<T extends GameTypes>(
   if (missed > recent.length) return { seq: now, fresh: 'forgotten' };
   const happened = recent.slice(recent.length - missed);
   if (happened.some(({ entry }) => entry.kind === 'undo')) return { seq: now, fresh: 'undo' };
-  return { seq: now, told: happened.map(({ entry, events }) => tell(entry, events, eye)) };
+  return { seq: now, told: happened.map((held) => tell(held, eye)) };
 }
 
-/** The whole game as an eye may know it: what still stands, folded again from the start. */
-export function story<T extends GameTypes>(state: TableState<T>, eye: Eye): Told<T>[] {
-  const { engine, terms, line, begun } = state;
+/**
+ * The whole game as an eye may know it: what still stands, folded again from the start, and in
+ * between what people did around it, an undo with what it took back.
+ */
+export function story<T extends GameTypes>(
+  state: TableState<T>,
+  asides: readonly Happened<T>[],
+  eye: Eye,
+): Told<T>[] {
+  const { begun } = state;
   if (begun === null) return [];
+  const around = asides.filter(({ entry }) => entry.seq > begun.seq).map((held) => tell(held, eye));
+  return [...standing(state, begun, eye), ...around].sort((a, b) => a.seq - b.seq);
+}
+
+function standing<T extends GameTypes>(state: TableState<T>, begun: Begun, eye: Eye): Told<T>[] {
+  const { engine, terms, line } = state;
   const told: Told<T>[] = [];
   fold(engine, { config: terms.config, seed: begun.seed }, line, (_world, events, i) => {
     const step = line[i];
@@ -93,17 +147,20 @@ export function story<T extends GameTypes>(state: TableState<T>, eye: Eye): Told
   return told;
 }
 
-function tell<T extends GameTypes>(
-  entry: LogEntry<T>,
-  events: readonly EventOf<T>[],
-  eye: Eye,
-): Told<T> {
+function tell<T extends GameTypes>(happened: Happened<T>, eye: Eye): Told<T> {
+  const { entry, events, taken, undone } = happened;
   const { seq, at } = entry;
-  return { seq, at, what: whatOf(entry), events: events.map((event) => redact<T>(event, eye)) };
+  return {
+    seq,
+    at,
+    what: whatOf(entry, taken),
+    events: events.map((event) => redact<T>(event, eye)),
+    ...(undone.length > 0 ? { undone: undone.map((held) => tell(held, eye)) } : {}),
+  };
 }
 
 /** Choices, owners and salts stay inside: a choice may name what only its seat knows. */
-function whatOf<T extends GameTypes>(body: Body<T>): What {
+function whatOf<T extends GameTypes>(body: Body<T>, taken: number): What {
   switch (body.kind) {
     case 'entropy':
       return { kind: body.kind, seat: body.seat };
@@ -113,10 +170,10 @@ function whatOf<T extends GameTypes>(body: Body<T>): What {
       return { kind: body.kind, seat: body.seat };
     case 'undo': {
       const { kind, seat, keep, leave, agreed, rekey } = body;
-      return { kind, seat, keep, leave, agreed, reseeded: rekey !== null };
+      return { kind, seat, keep, back: taken - keep, leave, agreed, reseeded: rekey !== null };
     }
     case 'undo-asked':
-      return { kind: body.kind, seat: body.seat, keep: body.keep };
+      return { kind: body.kind, seat: body.seat, keep: body.keep, back: taken - body.keep };
     case 'undo-answered':
       return { kind: body.kind, seat: body.seat, yes: body.yes };
     case 'reseed':

@@ -161,4 +161,39 @@ describe('what was missed', () => {
       expect(table.story(eye)).toEqual(since.told);
     }
   });
+
+  test('the story tells who took back what, to each eye what it had been told of it', () => {
+    const table = startedTable({ seats: [ADA, BOT] });
+    const pick = picker('taken back');
+    for (let i = 0; i < 6; i++) move(table, pick);
+    while (table.asked !== 0) move(table, pick);
+    const before = eyesOf(table).map((eye) => table.story(eye));
+    move(table, pick);
+    move(table, pick);
+    const { seq } = table;
+    const more = eyesOf(table).map((eye) => table.story(eye).slice(-2));
+    const undo = { do: 'undo', seat: 0, seq, back: 2, ask: false, entropy: 'new' } as const;
+    accepted(table.ask(undo, 7));
+    eyesOf(table).forEach((eye, i) => {
+      const story = table.story(eye);
+      const told = story.at(-1);
+      expect(story.slice(0, -1)).toEqual(before[i]);
+      expect(told).toMatchObject({ seq: seq + 1, at: 7, events: [] });
+      expect(told?.what).toMatchObject({ kind: 'undo', seat: 0, back: 2, leave: 'solo' });
+      expect(told?.undone).toEqual(more[i]);
+    });
+    // What was drawn and taken back stays what only its seat has seen.
+    expect(JSON.stringify(table.story(SPECTATOR))).not.toBe(JSON.stringify(table.story(0)));
+  });
+
+  test('the story tells of seats that changed hands, where it happened', () => {
+    const table = startedTable({ seats: [ADA, BEN] });
+    const pick = picker('hands');
+    move(table, pick);
+    accepted(table.ask({ do: 'to-bot', seat: 1, kind: 'random' }, 3));
+    move(table, pick);
+    const kinds = table.story(SPECTATOR).map(({ what }) => what.kind);
+    expect(kinds).toEqual(['start', 'decision', 'seat', 'decision']);
+    expect(table.story(0)[2]?.what).toMatchObject({ to: { by: 'bot', holdsFor: 'Ben' } });
+  });
 });

@@ -16,7 +16,8 @@ export function Log(props: {
 }): ReactElement {
   const { table } = props;
   const words = useWords();
-  const lines = logLines(table.sitting.told.slice(-SHOWN), table, useShellWords())
+  const shellWords = useShellWords();
+  const lines = logLines(table.sitting.told.slice(-SHOWN), table, shellWords)
     .slice(-SHOWN)
     .reverse();
   return (
@@ -24,17 +25,20 @@ export function Log(props: {
       <h3>{words.log}</h3>
       <ol>
         {lines.map((line) => (
-          <li key={line.key}>
+          <li key={line.key} data-undone={line.undone || undefined}>
             {line.seat !== null && line.seat >= 0 ? (
               <SeatMark seat={line.seat} />
             ) : (
               <span className="dot" />
             )}
             <span>
+              {line.undone && <span className="sr">{shellWords.takenBack} </span>}
               {props.goTo ? (
                 <button type="button" className="log-line" onClick={() => props.goTo?.(line.seq)}>
                   {line.text}
                 </button>
+              ) : line.undone ? (
+                <del>{line.text}</del>
               ) : (
                 line.text
               )}{' '}

@@ -1,5 +1,5 @@
 import { SeatMark } from '@incognita/boards';
-import { SPECTATOR, say } from '@incognita/kernel';
+import { priceOf, SPECTATOR, say } from '@incognita/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useWords } from '../text/index.ts';
 import { Clock } from './Clock.tsx';
@@ -94,6 +94,8 @@ function ChoiceRow(props: { readonly table: TableState; readonly choice: Choice 
   const { table, choice } = props;
   const badge = keyOf(table.choices.indexOf(choice));
   const picked = table.selected === choice;
+  const { asked } = table.look;
+  const price = asked && priceOf(table.catalogue, choice, asked.prompt);
   return (
     <li>
       <button
@@ -107,6 +109,7 @@ function ChoiceRow(props: { readonly table: TableState; readonly choice: Choice 
           {badge ?? '·'}
         </span>
         {say(table.catalogue, choice, table.teller)}
+        {price && <span className="price">{price}</span>}
       </button>
     </li>
   );

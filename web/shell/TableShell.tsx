@@ -8,6 +8,7 @@ import { useWords } from '../text/index.ts';
 import { Account } from './Account.tsx';
 import { Company } from './Company.tsx';
 import { HandOver } from './HandOver.tsx';
+import { Herald } from './Herald.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
 import { Log } from './Log.tsx';
 import { keyOf } from './lights.ts';
@@ -106,6 +107,7 @@ export function TableShell(props: {
         <HandOver open={open} table={table} seat={sitting.handOver} />
       ) : (
         <>
+          <Herald table={table} />
           <div className="table-clock">{draw(board.Clock)}</div>
           <aside className="table-mine" aria-label={words.mine}>
             {draw(board.Mine)}

@@ -10,37 +10,53 @@ export interface LogLine {
   readonly seat: number | null;
   readonly text: string;
   readonly rule: string | null;
+  /** It was taken back: told so that people know what, but it no longer stands. */
+  readonly undone: boolean;
 }
 
-/** What entries of the log say, oldest first. */
+type Speech = Pick<TableState, 'catalogue' | 'teller'>;
+
+/** What entries of the log say, oldest first; an undo is followed by what it took back. */
 export function logLines(
   told: readonly Told<AnyTypes>[],
-  table: Pick<TableState, 'catalogue' | 'teller'>,
+  table: Speech,
   words: ShellWords,
 ): LogLine[] {
-  return told.flatMap((entry): LogLine[] => {
-    const { seq, what } = entry;
-    const lead: LogLine[] =
-      what.kind === 'decision'
-        ? []
-        : [
-            {
-              key: `${seq}`,
-              seq,
-              seat: 'seat' in what ? what.seat : null,
-              text: words.entry(what, table.teller),
-              rule: null,
-            },
-          ];
-    return [
-      ...lead,
-      ...entry.events.map((event, i) => ({
-        key: `${seq} ${i}`,
-        seq,
-        seat: 'seat' in event && typeof event.seat === 'number' ? event.seat : null,
-        text: say(table.catalogue, event, table.teller),
-        rule: event.rule,
-      })),
-    ];
-  });
+  return told.flatMap((entry): LogLine[] => [
+    ...linesOf(entry, table, words, false),
+    ...(entry.undone ?? []).flatMap((held) => linesOf(held, table, words, true)),
+  ]);
+}
+
+function linesOf(
+  entry: Told<AnyTypes>,
+  table: Speech,
+  words: ShellWords,
+  undone: boolean,
+): LogLine[] {
+  const { seq, what } = entry;
+  const lead: LogLine[] =
+    what.kind === 'decision'
+      ? []
+      : [
+          {
+            key: `${seq}`,
+            seq,
+            seat: 'seat' in what ? what.seat : null,
+            text: words.entry(what, table.teller),
+            rule: null,
+            undone,
+          },
+        ];
+  return [
+    ...lead,
+    ...entry.events.map((event, i) => ({
+      key: `${seq} ${i}`,
+      seq,
+      seat: 'seat' in event && typeof event.seat === 'number' ? event.seat : null,
+      text: say(table.catalogue, event, table.teller),
+      rule: event.rule,
+      undone,
+    })),
+  ];
 }

@@ -6,6 +6,8 @@ import { useSettings } from '../settings.ts';
 export interface ShellWords {
   readonly canBeChosen: string;
   readonly wonBy: (names: readonly string[]) => string;
+  /** Before what was taken back, for those who hear the log and do not see the stroke through it. */
+  readonly takenBack: string;
   /** An entry of the log that is no decision. */
   readonly entry: (what: What, teller: Teller) => string;
 }
@@ -13,7 +15,14 @@ export interface ShellWords {
 const named = (teller: Teller, seat: number | null, nobody: string): string =>
   seat === null ? nobody : teller.seat(seat);
 
+const agreed = (seats: readonly number[], lead: string, and: string, teller: Teller): string =>
+  seats.length === 0 ? '' : lead + seats.map((seat) => teller.seat(seat)).join(and);
+
+const decisions = (n: number): string => (n === 1 ? 'a decision' : `${n} decisions`);
+const choix = (n: number): string => (n === 1 ? 'un choix' : `${n} choix`);
+
 const en: ShellWords = {
+  takenBack: 'Taken back:',
   canBeChosen: 'can be chosen',
   wonBy: (names) =>
     names.length === 1 ? `${names[0]} won` : `${names.join(' and ')} share the victory`,
@@ -24,9 +33,9 @@ const en: ShellWords = {
       case 'start':
         return 'The game begins.';
       case 'undo':
-        return `${teller.seat(what.seat)} took back${what.reseeded ? '; what chance brings next is new' : ''}.`;
+        return `${teller.seat(what.seat)} took back ${decisions(what.back)}${agreed(what.agreed, ', with leave of ', ' and ', teller)}${what.reseeded ? '; what chance brings next is new' : ''}.`;
       case 'undo-asked':
-        return `${teller.seat(what.seat)} asks to take back.`;
+        return `${teller.seat(what.seat)} asks to take back ${decisions(what.back)}.`;
       case 'undo-answered':
         return `${teller.seat(what.seat)} ${what.yes ? 'agrees' : 'does not agree'}.`;
       case 'reseed':
@@ -34,7 +43,7 @@ const en: ShellWords = {
       case 'seat':
         return what.to.by === 'bot'
           ? `A bot plays for ${teller.seat(what.seat)}.`
-          : `${teller.seat(what.seat)} plays again.`;
+          : `${teller.seat(what.seat)} sits at the table.`;
       case 'time-out':
         return `${teller.seat(what.seat)} is out of time.`;
       case 'decision':
@@ -44,6 +53,7 @@ const en: ShellWords = {
 };
 
 const fr: ShellWords = {
+  takenBack: 'Repris :',
   canBeChosen: 'peut être choisi',
   wonBy: (names) =>
     names.length === 1 ? `Victoire : ${names[0]}` : `Victoire partagée : ${names.join(' et ')}`,
@@ -54,9 +64,9 @@ const fr: ShellWords = {
       case 'start':
         return 'La partie commence.';
       case 'undo':
-        return `${teller.seat(what.seat)} est revenu en arrière${what.reseeded ? ' ; la suite du hasard est nouvelle' : ''}.`;
+        return `${teller.seat(what.seat)} reprend ${choix(what.back)}${agreed(what.agreed, ', avec l’accord de ', ' et ', teller)}${what.reseeded ? ' ; la suite du hasard est nouvelle' : ''}.`;
       case 'undo-asked':
-        return `${teller.seat(what.seat)} demande à revenir en arrière.`;
+        return `${teller.seat(what.seat)} demande à reprendre ${choix(what.back)}.`;
       case 'undo-answered':
         return `${teller.seat(what.seat)} ${what.yes ? 'accepte' : 'refuse'}.`;
       case 'reseed':
@@ -64,7 +74,7 @@ const fr: ShellWords = {
       case 'seat':
         return what.to.by === 'bot'
           ? `Un robot joue pour ${teller.seat(what.seat)}.`
-          : `${teller.seat(what.seat)} reprend sa place.`;
+          : `${teller.seat(what.seat)} est à la table.`;
       case 'time-out':
         return `${teller.seat(what.seat)} n’a plus de temps.`;
       case 'decision':
@@ -73,5 +83,7 @@ const fr: ShellWords = {
   },
 };
 
+export const shellWords: Readonly<Record<Language, ShellWords>> = { en, fr };
+
 export const useShellWords = (): ShellWords =>
-  ({ en, fr })[useSettings((settings): Language => settings.language)];
+  shellWords[useSettings((settings): Language => settings.language)];

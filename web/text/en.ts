@@ -115,17 +115,6 @@ export const en: Words = {
   motion: 'Motion',
   sound: 'Sound',
   quick: 'Quick mode',
-  events: {
-    entropy: 'added to the shuffle',
-    start: 'The game begins.',
-    undo: 'took something back',
-    reseeded: 'chance was drawn anew',
-    'undo-asked': 'asks to take something back',
-    'undo-answered': 'answered',
-    reseed: 'chance was drawn anew',
-    seat: 'changed hands',
-    'time-out': 'ran out of time',
-  },
   seatColour: ['Vermilion', 'Cobalt', 'Wattle', 'Bone', 'Sky', 'Mulberry'],
   notFound: 'There is no such page',
 };

@@ -118,17 +118,6 @@ export const fr: Words = {
   motion: 'Animations',
   sound: 'Sons',
   quick: 'Mode rapide',
-  events: {
-    entropy: 'a contribué au mélange',
-    start: 'La partie commence.',
-    undo: 'est revenu en arrière',
-    reseeded: 'le hasard a été tiré de nouveau',
-    'undo-asked': 'demande à revenir en arrière',
-    'undo-answered': 'a répondu',
-    reseed: 'le hasard a été tiré de nouveau',
-    seat: 'a changé de mains',
-    'time-out': 'n’a plus de temps',
-  },
   seatColour: ['Vermillon', 'Cobalt', 'Mimosa', 'Ivoire', 'Azur', 'Mûre'],
   notFound: 'Cette page n’existe pas',
 };

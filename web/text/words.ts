@@ -97,20 +97,6 @@ export interface Words extends PageWords {
   readonly motion: string;
   readonly sound: string;
   readonly quick: string;
-  readonly events: Readonly<
-    Record<
-      | 'entropy'
-      | 'start'
-      | 'undo'
-      | 'reseeded'
-      | 'undo-asked'
-      | 'undo-answered'
-      | 'reseed'
-      | 'seat'
-      | 'time-out',
-      string
-    >
-  >;
   readonly seatColour: readonly string[];
   readonly notFound: string;
 }

@@ -1,0 +1,69 @@
+import { type AnyTypes, anyGame, Engine } from '@incognita/kernel';
+import { bot, human, Table, type Told } from '@incognita/table';
+import { whiteout } from '@incognita/whiteout';
+import { describe, expect, it } from 'vitest';
+import { logLines } from '../shell/log-lines.ts';
+import { tellerOf } from '../shell/teller.ts';
+import { shellWords } from '../shell/words.ts';
+
+const game = anyGame(whiteout);
+
+/** Ada rests, which draws cards, and takes it back; chance has another key then. */
+function tookBack(): Table<AnyTypes> {
+  const table = Table.open(new Engine(game), {
+    config: { seats: 2 },
+    seats: [human('Ada', 'here'), bot('random')],
+    secret: '0'.repeat(64),
+    local: true,
+  });
+  table.ask({ do: 'start' }, 0);
+  while (table.asked !== 0) {
+    const seat = table.asked ?? 0;
+    const [choice] = table.look(seat).choices ?? [];
+    table.ask({ do: 'submit', seat, seq: table.seq, choice, as: 'bot' }, 0);
+  }
+  const rest = table.look(0).choices?.find((choice) => choice.do === 'rest');
+  table.submit(0, table.seq, rest, 0);
+  table.ask({ do: 'undo', seat: 0, seq: table.seq, back: 1, ask: false, entropy: 'x' }, 0);
+  return table;
+}
+
+const said = (told: readonly Told<AnyTypes>[], table: Table<AnyTypes>, language: 'en' | 'fr') => {
+  const teller = tellerOf(table.look(0).seats, language, ['Vermilion', 'Cobalt']);
+  return logLines(told, { catalogue: game.text[language], teller }, shellWords[language]);
+};
+
+describe('the log', () => {
+  it('says who took back what, and shows what was taken back as undone', () => {
+    const table = tookBack();
+    const lines = said(table.story(0), table, 'en');
+    const at = lines.findIndex(({ text }) => text.includes('took back'));
+    expect(lines[at]?.text).toBe('Ada took back a decision; what chance brings next is new.');
+    expect(lines[at]).toMatchObject({ seat: 0, undone: false });
+    const undone = lines.slice(at + 1);
+    expect(undone[0]?.text).toContain('Ada');
+    expect(undone.every((line) => line.undone)).toBe(true);
+    expect(lines.slice(0, at).some((line) => line.undone)).toBe(false);
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
+  });
+
+  it('says the same in French', () => {
+    const table = tookBack();
+    const texts = said(table.story(0), table, 'fr').map(({ text }) => text);
+    expect(texts).toContain('Ada reprend un choix ; la suite du hasard est nouvelle.');
+  });
+
+  it('names those who agreed', () => {
+    const what = {
+      kind: 'undo',
+      seat: 0,
+      keep: 3,
+      back: 2,
+      leave: 'consent',
+      agreed: [1],
+      reseeded: false,
+    } as const;
+    const teller = { language: 'en', seat: (seat: number) => ['Ada', 'Ben'][seat] ?? '' } as const;
+    expect(shellWords.en.entry(what, teller)).toBe('Ada took back 2 decisions, with leave of Ben.');
+  });
+});
