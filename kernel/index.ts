@@ -73,6 +73,7 @@ export {
   LANGUAGES,
   type Language,
   type PromptOf,
+  priceOf,
   type RefusalOf,
   redact,
   type ScoreLineOf,

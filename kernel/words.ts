@@ -116,6 +116,10 @@ export interface Catalogue<T extends GameTypes> {
   };
   readonly prompts: Told<T['Prompts']>;
   readonly choices: Told<T['Choices']>;
+  /** What choosing it costs, in a word or two, from what the question says; nothing where it is free. */
+  readonly prices?: {
+    readonly [K in Keys<T['Choices']>]?: (choice: T['Choices'][K], asked: PromptOf<T>) => string;
+  };
   readonly events: Told<T['Events']>;
   readonly reasons: Told<T['Reasons']>;
   readonly scores: Told<T['Scores'], { readonly points: number }>;
@@ -134,6 +138,18 @@ export function say<T extends GameTypes>(
   const found = textOf(catalogue, it as Record<string, unknown>);
   if (!found.text) throw new Error(`the catalogue has no ${found.shelf} text for "${found.key}"`);
   return found.text(it, teller);
+}
+
+/** What a choice costs by the question it answers, or null where the game names no price for it. */
+export function priceOf<T extends GameTypes>(
+  catalogue: Catalogue<T>,
+  choice: ChoiceOf<T>,
+  asked: PromptOf<T>,
+): string | null {
+  const prices = catalogue.prices as
+    | Readonly<Record<string, ((choice: object, asked: object) => string) | undefined>>
+    | undefined;
+  return prices?.[(choice as { readonly do: string }).do]?.(choice, asked) || null;
 }
 
 function textOf<T extends GameTypes>(

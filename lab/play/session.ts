@@ -130,7 +130,7 @@ export class Session {
     if (look.view) terminal.say(`\n${words.table(look.view)}`);
     if (look.asked) terminal.say(`\n${words.say(look.asked.prompt)} [${look.asked.rule}]`);
     look.choices?.forEach((choice, i) => {
-      terminal.say(`${String(i + 1).padStart(3)}  ${words.say(choice)}`);
+      terminal.say(`${String(i + 1).padStart(3)}  ${words.option(choice, look.asked?.prompt)}`);
     });
     terminal.say(`     (${words.text.hint})`);
   }

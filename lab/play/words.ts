@@ -6,6 +6,7 @@ import {
   type ChoiceOf,
   type Language,
   type PromptOf,
+  priceOf,
   type RefusalOf,
   type Result,
   say,
@@ -50,6 +51,12 @@ export class Words {
 
   say(it: ChoiceOf<Any> | PromptOf<Any> | RefusalOf<Any>): string {
     return say<Any>(this.#catalogue, it, this.#teller);
+  }
+
+  /** A choice as the list has it: with what it costs, where that can be told. */
+  option(choice: ChoiceOf<Any>, asked: PromptOf<Any> | undefined): string {
+    const price = asked && priceOf<Any>(this.#catalogue, choice, asked);
+    return price ? `${this.say(choice)} (${price})` : this.say(choice);
   }
 
   event(event: ToldOf<Any>): string {

@@ -19,6 +19,16 @@ export function buyUnavailable(g: Look, gold: number): Refusal | null {
 const whichUnit = decision<{ seat: number }, 'buy'>('buy', {
   rule: 'AUZ-BUY-01',
   seat: (_g, my) => my.seat,
+  prompt: (g) => ({
+    ask: 'buy',
+    gold: {
+      infantry: g.content.units.infantry.cost,
+      car: g.content.units.car.cost,
+      artillery: g.content.units.artillery.cost,
+      airship: g.content.units.airship.cost,
+      train: g.content.units.train.cost,
+    },
+  }),
   options: () => [
     ...UNIT_TYPES.map((unit) => ({ do: 'buy' as const, unit, count: 1 })),
     { do: 'buy', unit: 'infantry', count: 2 },

@@ -78,7 +78,8 @@ export interface Auztralia {
   Prompts: {
     variant: object;
     port: object;
-    action: object;
+    /** The TP printed on each box (0: it depends on what is done there) and the Gold it costs now. */
+    action: { time: Readonly<Record<BoxId, number>>; gold: Readonly<Record<BoxId, number>> };
     'after-action': object;
     track: { laid: number; box: 'rail-plain' | 'rail-any' };
     mine: object;
@@ -87,7 +88,7 @@ export interface Auztralia {
     keep: object;
     exchange: { personality: PersonalityId };
     receiver: { personality: PersonalityId };
-    buy: object;
+    buy: { gold: Force };
     trade: { deals: number };
     gift: { good: 'coal' | 'iron' | 'gold' };
     farm: { placed: number };

@@ -13,10 +13,10 @@ import { cubesInHq, goldOf, pay, playerOf } from './people.ts';
 import { portCombats } from './port-defence.ts';
 import { railUnavailable, railway } from './railway.ts';
 import { recruit, recruitUnavailable } from './recruit.ts';
-import { retrieve } from './retrieve.ts';
+import { retrieve, retrieveTime } from './retrieve.ts';
 import { setUp } from './setup.ts';
 import { OLD_ONES } from './state.ts';
-import { activeSide, moveDisc } from './time-track.ts';
+import { activeSide, boxTime, moveDisc } from './time-track.ts';
 
 const BOXES: readonly BoxId[] = [
   'rail-plain',
@@ -64,10 +64,21 @@ export function boxForbidden(g: Look, seat: number, box: BoxId): Refusal | null 
   }
 }
 
+function forEachBox(of: (box: BoxId) => number): Record<BoxId, number> {
+  const all: Partial<Record<BoxId, number>> = {};
+  for (const box of BOXES) all[box] = of(box);
+  return all as Record<BoxId, number>;
+}
+
 /** D04 and D05: an Action Box, or a one-use personality before it. */
 const chooseAction = decision<{ seat: number }, 'box' | 'play'>('action', {
   rule: 'AUZ-ACT-01',
   seat: (_g, my) => my.seat,
+  prompt: (g, my) => ({
+    ask: 'action',
+    time: forEachBox((box) => (box === 'retrieve' ? retrieveTime(g, my.seat) : boxTime(g, box))),
+    gold: forEachBox((box) => (box === 'retrieve' ? 0 : goldSurcharge(g, my.seat, box))),
+  }),
   options: (g, my) => [
     ...BOXES.map((box) => ({ do: 'box' as const, box })),
     ...ownOneUse(g, my.seat),

@@ -1,6 +1,8 @@
-import { SPECTATOR } from '@incognita/kernel';
+import { priceOf, SPECTATOR } from '@incognita/kernel';
 import { describe, expect, it } from 'vitest';
-import { situation } from './situation.ts';
+import { auztralia } from '../index.ts';
+import type { Auztralia } from '../rules/kit.ts';
+import { type Situation, situation } from './situation.ts';
 
 /** Melbourne with two tracks, a deposit of Coal and of Iron, and seat 0 to move. */
 const melbourne = {
@@ -209,5 +211,61 @@ describe('one action', () => {
     expect(t.choices).toEqual([{ do: 'box', box: 'retrieve' }]);
     for (const box of ALL_BOXES.filter((held) => held !== 'retrieve'))
       expect(t.refused({ box })).toMatchObject({ rule: 'AUZ-ACT-10', why: 'box.noCube' });
+  });
+});
+
+describe('what it costs stands beside the choice', () => {
+  const told = (t: Situation, language: 'en' | 'fr') =>
+    Object.fromEntries(
+      t.choices.map((choice) => {
+        const asked = t.question?.prompt;
+        const catalogue = auztralia.text[language];
+        if (!asked) throw new Error('nobody is asked');
+        return [
+          'box' in choice ? choice.box : JSON.stringify(choice),
+          priceOf<Auztralia>(catalogue, choice, asked),
+        ];
+      }),
+    );
+
+  it('AUZ-ACT-02 AUZ-ACT-06 AUZ-RETR-01 the TP of each box, and the Gold for the cubes already there', () => {
+    const t = situation({
+      arrange: {
+        map: 'empty',
+        ports: { 0: 41, 1: 7 },
+        tracks: { 0: ['40-41'] },
+        time: { 0: 5, 1: 15 },
+        players: [{ boxes: { 'rail-plain': 2, buy: 1 } }],
+      },
+    });
+    expect(told(t, 'en')).toEqual({
+      'rail-plain': '2 TP + 2 Gold',
+      'rail-any': '3 TP',
+      recruit: '1 TP',
+      buy: '1 TP + 1 Gold',
+      trade: '1 TP',
+      farm: '1 TP per Farm',
+      retrieve: '1 TP',
+    });
+    expect(told(t, 'fr')).toMatchObject({ 'rail-plain': '2 PT + 2 Or', farm: '1 PT par Ferme' });
+  });
+
+  it('AUZ-RETR-02 two TP to retrieve when the HQ is empty', () => {
+    const boxes = { 'rail-plain': 4, mine: 4, buy: 4, trade: 4, farm: 4 };
+    const players = [{ boxes }];
+    const t = situation({ arrange: { map: 'empty', time: { 0: 5, 1: 15 }, players } });
+    expect(told(t, 'en')).toEqual({ retrieve: '2 TP' });
+  });
+
+  it('AUZ-BUY-01 AUZ-BUY-02 the Gold of a unit, and of two Infantry', () => {
+    const players = [{ goods: { gold: 9 } }];
+    const t = situation({ arrange: { map: 'empty', time: { 0: 5, 1: 15 }, players } });
+    t.choose({ do: 'box', box: 'buy' });
+    const units = t.engine.content.units;
+    for (const choice of t.choices) {
+      if (choice.do !== 'buy') throw new Error('only units are for sale');
+      const cost = units.find((unit) => unit.type === choice.unit)?.cost ?? 0;
+      expect(told(t, 'en')[JSON.stringify(choice)]).toBe(`${cost * choice.count} Gold`);
+    }
   });
 });

@@ -58,10 +58,22 @@ const choices: Samples<Auztralia['Choices']> = {
   bombard: [{ tile: 'L2-02' }],
 };
 
+const boxes = {
+  'rail-plain': 2,
+  'rail-any': 3,
+  mine: 1,
+  recruit: 1,
+  buy: 1,
+  trade: 1,
+  farm: 0,
+  attack: 0,
+  retrieve: 1,
+};
+
 const prompts: Samples<Auztralia['Prompts']> = {
   variant: [{}],
   port: [{}],
-  action: [{}],
+  action: [{ time: boxes, gold: boxes }],
   'after-action': [{}],
   track: [
     { laid: 0, box: 'rail-plain' },
@@ -74,7 +86,7 @@ const prompts: Samples<Auztralia['Prompts']> = {
   keep: [{}],
   exchange: [{ personality: LONG }],
   receiver: [{ personality: LONG }],
-  buy: [{}],
+  buy: [{ gold: all }],
   trade: [{ deals: 0 }, { deals: 1 }],
   gift: [{ good: 'coal' }, { good: 'iron' }, { good: 'gold' }],
   farm: [{ placed: 0 }, { placed: 2 }],

@@ -2,6 +2,7 @@ import type { Catalogue } from '@incognita/kernel';
 import type { Auztralia } from '../rules/kit.ts';
 import { config } from './fr/config.ts';
 import { events } from './fr/events.ts';
+import { prices } from './fr/prices.ts';
 import { choices, prompts } from './fr/questions.ts';
 import { reasons } from './fr/reasons.ts';
 import { scores } from './fr/scores.ts';
@@ -12,6 +13,7 @@ export const fr: Catalogue<Auztralia> = {
   config,
   prompts,
   choices,
+  prices,
   events,
   reasons,
   scores,
