@@ -33,6 +33,8 @@ export type Job =
   | { readonly do: 'fold'; readonly course: Course }
   /** Answers the whole game as an eye may know it, as JSON. */
   | { readonly do: 'story'; readonly course: Course; readonly eye: Eye }
+  /** Answers what an eye saw of the table after the last entry of the course, as JSON. */
+  | { readonly do: 'look'; readonly course: Course; readonly eye: Eye }
   /** Answers the whole game as a file, or the report of an eye where it is not over, as JSON. */
   | { readonly do: 'export'; readonly course: Course; readonly eye: Eye }
   /** Plays a saved game again and answers it as a table of ours, or what is wrong with the file. */
@@ -68,6 +70,8 @@ export function workerOf(games: readonly AnyGame[]): (job: Job) => unknown {
         return JSON.stringify(tableOf(job.course).snapshot());
       case 'story':
         return JSON.stringify(tableOf(job.course).story(job.eye));
+      case 'look':
+        return JSON.stringify(tableOf(job.course).look(job.eye));
       case 'export': {
         const table = tableOf(job.course);
         const whole = table.exportWhole('incognita');

@@ -8,6 +8,7 @@ import * as form from '../protocol/index.ts';
 import { no } from '../text/index.ts';
 import { read, replyWith } from './answers.ts';
 import type { Desk } from './desk.ts';
+import { pastRoute } from './past-route.ts';
 
 /** Playing by plain requests: for scripts, and for whoever cannot open a socket. */
 export function tableRoutes(app: FastifyInstance, desk: Desk): void {
@@ -31,6 +32,8 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
       const text = await inTime(house.crew.run(job, house.foldMs));
       return reply.type('application/json').send(what === 'story' ? `{"told":${text}}` : text);
     });
+
+  pastRoute(app, desk);
 
   const wishes = {
     moves: { schema: form.moveBody, do: 'submit' },

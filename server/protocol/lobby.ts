@@ -76,5 +76,10 @@ export const lookQuery = v.strictObject({
   seat: v.optional(v.union([v.literal('none'), numeral])),
   invite: v.optional(word.invite),
 });
+export const pastQuery = v.strictObject({
+  seq: numeral,
+  seat: v.optional(v.union([v.literal('none'), numeral])),
+  invite: v.optional(word.invite),
+});
 export const toBotBody = v.strictObject({ seat: word.seat, kind: word.botKind });
 export const toHumanBody = v.strictObject({ seat: word.seat });

@@ -148,3 +148,73 @@ test('Whiteout: an eye receives the same bytes from every world that looks the s
 
 test('AuZtralia: an eye receives the same bytes from every world that looks the same to it', () =>
   compareWire(anyGame(auztralia), SOAK ? 90 : 9));
+
+/**
+ * What each eye is sent while a game goes on, with undos, and what the same eye is shown when it
+ * looks back: the same bytes. What is sent while a game goes on is tested above.
+ */
+async function compareLookingBack(game: AnyGame, length: number): Promise<void> {
+  const server = await openHouse({}, { now: () => NOW });
+  const { ada, ben, table } = await adaAndBen(server, { game: game.id });
+  const chance = new Chance(newChance(KEY));
+  const eyes = [ada, ben, new Visitor(server)];
+  const sent = new Map<number, string[]>();
+  const undos = { made: 0 };
+  for (let seq = 0; seq < length; ) {
+    const views = await Promise.all(eyes.map((eye) => eye.view(table)));
+    const looks = views.map(({ body }) => body.look!);
+    seq = looks[0]!.seq;
+    sent.set(
+      seq,
+      looks.map((look) => JSON.stringify(look)),
+    );
+    const seat = looks[0]!.asked!.seat;
+    const free = looks.findIndex((look) => (look.undo?.free ?? 0) > 0);
+    if (free >= 0 && chance.below(3) === 0) {
+      await eyes[free]!.does(`/api/tables/${table}/undo`, { seat: free, seq, back: 1 });
+      undos.made++;
+      continue;
+    }
+    const choices = looks[seat]!.choices!;
+    const choice = choices[chance.below(choices.length)]!;
+    await eyes[seat]!.does(`/api/tables/${table}/moves`, { seat, seq, choice });
+  }
+  expect(undos.made).toBeGreaterThan(0);
+  let apart = 0;
+  for (const [seq, then] of sent) {
+    const back = await Promise.all(
+      eyes.map(async (eye) =>
+        JSON.stringify((await eye.get(`/api/tables/${table}/past?seq=${seq}`)).body.look),
+      ),
+    );
+    expect(back).toEqual(then);
+    if (new Set(back.map((look) => look.replace(/"eye":-?\d+/, ''))).size > 1) apart++;
+  }
+  // Otherwise there was nothing that one of them could have seen and the others not.
+  expect(apart).toBeGreaterThan(0);
+  for (const [eye, seat] of [
+    [ada, 1],
+    [ben, 0],
+    [eyes[2]!, 0],
+  ] as const) {
+    const { status, body } = await eye.get(`/api/tables/${table}/past?seq=3&seat=${seat}`);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(JSON.stringify(body)).not.toContain('view');
+  }
+}
+
+test('Whiteout: looking back shows an eye what it was sent then, and nothing else', () =>
+  compareLookingBack(anyGame(whiteout), 24));
+
+test('AuZtralia: looking back shows an eye what it was sent then, and nothing else', () =>
+  compareLookingBack(anyGame(auztralia), 40));
+
+test('a table without spectators shows nobody its past but those who sit there', async () => {
+  const server = await openHouse();
+  const { ada, table } = await adaAndBen(server, { game: 'whiteout', spectators: false });
+  const path = `/api/tables/${table}/past?seq=1`;
+  expect((await ada.get(path)).status).toBe(200);
+  const { status, body } = await new Visitor(server).get(path);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(JSON.stringify(body)).not.toContain('view');
+});
