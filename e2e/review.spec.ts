@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { arrange, shelve } from './arrange.ts';
 import { expect, test } from './test.ts';
-import { settleIn, startGame } from './visit.ts';
+import { openTable, settleIn, startGame } from './visit.ts';
 
 const finished = () =>
   arrange({ game: 'auztralia', config: { seats: 1, level: 'easy' }, people: ['Ada'], seed: 6 });
@@ -41,6 +41,80 @@ test('a finished game is read back by slider, keys and log, and its shuffles are
   const checked = page.getByRole('button', { name: 'Check the shuffles' });
   await checked.click();
   await expect(page.getByText('Every shuffle was honest')).toBeVisible();
+  // What was found out is said in whatever language is read.
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.locator('label').filter({ hasText: 'Français' }).click();
+  await expect(page.getByText('Tous les mélanges étaient honnêtes')).toBeVisible();
+});
+
+test('a running game is looked back at without what nobody may know yet', async ({
+  page,
+  house,
+  table,
+}) => {
+  const kept = arrange({
+    game: 'auztralia',
+    config: { seats: 1, level: 'easy' },
+    people: ['Ada'],
+    seed: 6,
+    until: (look) => look.seq > 20,
+  });
+  await shelve(page, house.url, kept);
+  await page.goto(`${house.url}/local/${kept.id}`);
+  await table.next();
+  await page.getByRole('link', { name: 'Look back' }).click();
+  const moment = page.locator('.slider output');
+  await expect(moment).toHaveText(/Entry (\d+) of \1/);
+  await page.getByRole('slider').fill('9');
+  await expect(moment).toHaveText(/Entry 9 of/);
+  // Nothing is decided in the past, no hidden total is drawn, and the secret of the seed is kept.
+  await expect(table.choices).toHaveCount(0);
+  await expect(page.locator('.score-lines')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Check the shuffles' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  expect(await table.next()).toBe('asked');
+});
+
+test('a running game on the server is looked back at through one’s own eyes', async ({
+  page,
+  house,
+  table,
+}) => {
+  await settleIn(page, { quick: true, name: 'Ada' });
+  await page.goto(house.url);
+  const id = await openTable(page, {
+    game: 'whiteout',
+    config: { seats: 2 },
+    seats: [{ by: 'me' }, { by: 'bot', kind: 'random' }],
+  });
+  await page.goto(`${house.url}/table/${id}`);
+  await table.next();
+  const hand = page.locator('.table-mine .whi-card-name');
+  const first = await hand.allInnerTexts();
+  await expect(table.log).not.toHaveCount(0);
+  expect(first).not.toEqual([]);
+  const told = await table.log.allInnerTexts();
+  for (let turns = 0; turns < 3; turns++) {
+    await table.choices.first().click();
+    await table.settled();
+    await table.next();
+  }
+  expect(await table.log.count()).toBeGreaterThan(told.length);
+  await page.getByRole('link', { name: 'Look back' }).click();
+  await page.getByRole('slider').fill('1');
+  await expect(page.locator('.slider output')).toHaveText(/Entry 1 of/);
+  // My own hand as it was, and the log up to there.
+  await expect.poll(() => table.log.count()).toBeLessThanOrEqual(told.length);
+  await expect(table.log.last()).toContainText('The game begins.');
+  await expect(table.choices).toHaveCount(0);
+  const mine = page.getByRole('button', { name: 'My next' });
+  await mine.click();
+  await expect(page.locator('.slider output')).not.toHaveText(/Entry 1 of/);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect.poll(() => table.log.allInnerTexts()).toEqual(told);
+  expect(await hand.allInnerTexts()).toEqual(first);
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  expect(await table.next()).toBe('asked');
 });
 
 test('what if: another choice in the middle of a finished game is a new game, and plays on', async ({

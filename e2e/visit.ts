@@ -44,3 +44,22 @@ export async function seatPerson(page: Page, colour: string, name: string): Prom
   await seat.getByText('Person', { exact: true }).click();
   await seat.getByRole('textbox').fill(name);
 }
+
+/** Opens a table on the server and starts it, by its own requests, under the name Ada: its id. */
+export function openTable(page: Page, wish: object, start = true): Promise<string> {
+  return page.evaluate(
+    async ([wanted, begin]) => {
+      const post = (path: string, body: unknown): Promise<{ info: { id: string } }> =>
+        fetch(`/api${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }).then((answer) => answer.json());
+      await post('/me', { name: 'Ada' });
+      const { info } = await post('/tables', wanted);
+      if (begin) await post(`/tables/${info.id}/start`, {});
+      return info.id;
+    },
+    [wish, start] as const,
+  );
+}

@@ -64,5 +64,6 @@ function Seated(props: { readonly id: string; readonly invite: string | null }):
     );
   if (info.state === 'open')
     return <WaitingRoom info={info} game={loaded.game} invite={props.invite} />;
-  return <TableShell open={{ place: { at: 'online', id: props.id }, session, ...loaded }} />;
+  const query = props.invite ? `?invite=${encodeURIComponent(props.invite)}` : '';
+  return <TableShell open={{ place: { at: 'online', id: props.id, query }, session, ...loaded }} />;
 }

@@ -11,6 +11,7 @@ import {
   verify,
 } from '@incognita/table';
 import type { Choice } from '../shell/lights.ts';
+import type { Said } from './session.ts';
 
 /** A point of a game: the table after so many entries of its log. */
 export interface Moment {
@@ -74,10 +75,11 @@ export class Past {
   }
 
   /** What does not hold of the shuffles and the log; empty for an honest game. */
-  troubles(language: 'en' | 'fr'): string[] {
-    return verify([this.#engine], this.saved, { overrides: true }).troubles.map((trouble) =>
-      sentence(trouble, language),
-    );
+  troubles(): Said[] {
+    return verify([this.#engine], this.saved, { overrides: true }).troubles.map((trouble) => ({
+      en: sentence(trouble, 'en'),
+      fr: sentence(trouble, 'fr'),
+    }));
   }
 
   /** The seat to look from: the only person's, or a spectator's. */

@@ -7,7 +7,7 @@ import type { NewGame } from '../play/worker.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../text/index.ts';
 import { useTableWords } from './table-words.ts';
-import type { OpenTable, TableState } from './use-table.ts';
+import { type OpenTable, reviewOf, type TableState } from './use-table.ts';
 
 /** After the end: read the game back, or play it again with the same people. */
 export function Afterwards(props: {
@@ -56,7 +56,7 @@ export function Afterwards(props: {
           </Link>
         )
       )}
-      <Link href={`/review/${place.id}`} className="button">
+      <Link href={reviewOf(place)} className="button">
         {words.review}
       </Link>
       {trouble && (

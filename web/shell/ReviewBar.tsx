@@ -1,17 +1,24 @@
 import { type ReactElement, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import type { Said } from '../play/session.ts';
+import { useSettings } from '../settings.ts';
 import { useWords } from '../text/index.ts';
 import { useReviewWords } from './review-words.ts';
 
 export interface ReviewBarProps {
   readonly at: number;
+  readonly first: number;
   readonly last: number;
   readonly mine: readonly number[];
   readonly lines: readonly { readonly seq: number; readonly sides: readonly number[] }[];
   readonly goTo: (seq: number) => void;
-  readonly check: () => readonly string[];
+  /** What does not hold of the shuffles; null while the game goes on and keeps its secret. */
+  readonly check: (() => readonly Said[]) | null;
   /** Where others can read it too, or null for a game that only this browser has. */
   readonly link: string | null;
-  readonly share: () => void;
+  readonly share: (() => void) | null;
+  /** Where the game goes on, while it does. */
+  readonly table: string | null;
 }
 
 const WIDTH = 320;
@@ -21,7 +28,7 @@ const DASHES = ['', '6 4', '2 3', '8 3 2 3', '1 4', '10 4'];
 /** The time slider: running scores, the knob, and jumps from decision to decision. */
 export function ReviewBar(props: ReviewBarProps): ReactElement {
   const words = useReviewWords();
-  const { at, last, mine, goTo } = props;
+  const { at, first, last, mine, goTo } = props;
   const before = mine.filter((seq) => seq < at).at(-1);
   const after = mine.find((seq) => seq > at);
   useEffect(() => {
@@ -41,7 +48,7 @@ export function ReviewBar(props: ReviewBarProps): ReactElement {
         <span className="sr">{words.moment(at, last)}</span>
         <input
           type="range"
-          min={1}
+          min={first}
           max={last}
           value={at}
           onChange={(event) => goTo(Number(event.target.value))}
@@ -49,7 +56,12 @@ export function ReviewBar(props: ReviewBarProps): ReactElement {
         <output>{words.moment(at, last)}</output>
       </label>
       <div className="actions">
-        <button type="button" className="button" disabled={at <= 1} onClick={() => goTo(at - 1)}>
+        <button
+          type="button"
+          className="button"
+          disabled={at <= first}
+          onClick={() => goTo(at - 1)}
+        >
           {words.back}
         </button>
         <button type="button" className="button" disabled={at >= last} onClick={() => goTo(at + 1)}>
@@ -72,12 +84,19 @@ export function ReviewBar(props: ReviewBarProps): ReactElement {
           {words.myForward} <kbd>]</kbd>
         </button>
       </div>
-      <p className="note">{words.whatIf}</p>
+      <p className="note">{props.table === null ? words.whatIf : words.whileItGoesOn}</p>
       <div className="actions">
-        <Verify check={props.check} />
-        <button type="button" className="button" onClick={props.share}>
-          {words.share}
-        </button>
+        {props.table !== null && (
+          <Link href={props.table} className="button main">
+            {words.backToTable}
+          </Link>
+        )}
+        {props.check && <Verify check={props.check} />}
+        {props.share && (
+          <button type="button" className="button" onClick={props.share}>
+            {words.share}
+          </button>
+        )}
         {props.link !== null && <CopyLink link={props.link} />}
       </div>
     </section>
@@ -103,19 +122,20 @@ function CopyLink(props: { readonly link: string }): ReactElement {
   );
 }
 
-function Verify(props: { readonly check: () => readonly string[] }): ReactElement {
+function Verify(props: { readonly check: () => readonly Said[] }): ReactElement {
   const words = useReviewWords();
+  const { language } = useSettings();
+  const [found, setFound] = useState<readonly Said[] | null>(null);
+  if (found === null)
+    return (
+      <button type="button" className="button" onClick={() => setFound(props.check())}>
+        {words.verify}
+      </button>
+    );
   return (
-    <button
-      type="button"
-      className="button"
-      onClick={(event) => {
-        const troubles = props.check();
-        event.currentTarget.textContent = troubles.length === 0 ? words.honest : troubles.join(' ');
-      }}
-    >
-      {words.verify}
-    </button>
+    <p className="verdict" role="status" data-honest={found.length === 0}>
+      {found.length === 0 ? words.honest : found.map((said) => said[language]).join(' ')}
+    </p>
   );
 }
 

@@ -8,7 +8,7 @@ import { MoveToServer } from './MoveToServer.tsx';
 import { reportOf } from './report.ts';
 import { heldForMe } from './SeatHolder.tsx';
 import { useTableWords } from './table-words.ts';
-import type { OpenTable, TableState } from './use-table.ts';
+import { type OpenTable, reviewOf, type TableState } from './use-table.ts';
 
 /** Settings, the seat's stand-in, saving and reporting: what is not played. */
 export function SettingsMenu(props: {
@@ -118,8 +118,8 @@ function TableActions(props: {
       >
         {words.save}
       </button>
-      {(place.at === 'local' || (place.at === 'online' && look.result !== null)) && (
-        <Link href={`/review/${place.id}`} className="button">
+      {place.at !== 'review' && (
+        <Link href={reviewOf(place)} className="button">
           {words.review}
         </Link>
       )}

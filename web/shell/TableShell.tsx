@@ -21,7 +21,7 @@ import { UndoButton } from './UndoButton.tsx';
 import { useMedia } from './use-media.ts';
 import { useNews } from './use-news.ts';
 import { useSurface } from './use-surface.ts';
-import { type OpenTable, type TableState, useTable } from './use-table.ts';
+import { type OpenTable, reviewOf, type TableState, useTable } from './use-table.ts';
 import { WhyNot } from './WhyNot.tsx';
 
 type Part = BoardPart<never, never> | null;
@@ -150,7 +150,7 @@ export function TableShell(props: {
                 <Log
                   table={table}
                   openRule={setRule}
-                  {...(props.goTo ? { goTo: props.goTo } : {})}
+                  {...(props.goTo ? { goTo: props.goTo } : { back: reviewOf(open.place) })}
                 />
               </div>
             </div>

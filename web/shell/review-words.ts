@@ -9,6 +9,9 @@ export interface ReviewWords {
   readonly myBack: string;
   readonly myForward: string;
   readonly whatIf: string;
+  readonly whileItGoesOn: string;
+  readonly backToTable: string;
+  readonly lookBack: string;
   readonly verify: string;
   readonly honest: string;
   readonly share: string;
@@ -24,6 +27,10 @@ const en: ReviewWords = {
   myBack: 'My last',
   myForward: 'My next',
   whatIf: 'What if? Choose something else here, and play on from this point against bots.',
+  whileItGoesOn:
+    'The game goes on: you see what you saw then. Scores and what-if come with its end.',
+  backToTable: 'Back to the table',
+  lookBack: 'Look back',
   verify: 'Check the shuffles',
   honest: 'Every shuffle was honest',
   share: 'Save to share',
@@ -39,6 +46,10 @@ const fr: ReviewWords = {
   myBack: 'Mon précédent',
   myForward: 'Mon suivant',
   whatIf: 'Et si ? Choisissez autre chose ici, et rejouez la suite contre des robots.',
+  whileItGoesOn:
+    'La partie continue : vous voyez ce que vous avez vu alors. Les scores et les « et si » viennent à la fin.',
+  backToTable: 'Revenir à la table',
+  lookBack: 'Revoir',
   verify: 'Vérifier le hasard',
   honest: 'Tous les mélanges étaient honnêtes',
   share: 'Enregistrer pour partager',

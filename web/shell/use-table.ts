@@ -22,7 +22,12 @@ import { useShellWords } from './words.ts';
 export interface Place {
   readonly at: 'local' | 'online' | 'review';
   readonly id: string;
+  /** What has to go along in an address of this table: an invitation. */
+  readonly query?: string;
 }
+
+/** Where a game is read back. */
+export const reviewOf = ({ id, query }: Place): string => `/review/${id}${query ?? ''}`;
 
 export interface OpenTable {
   readonly place: Place;

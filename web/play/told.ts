@@ -1,0 +1,11 @@
+import type { AnyTypes } from '@incognita/kernel';
+import type { Told } from '@incognita/table';
+
+/** The log as it stood after an entry: what was taken back only later is there again. */
+export function toldAt(story: readonly Told<AnyTypes>[], seq: number): Told<AnyTypes>[] {
+  const then = ({ seq: own }: Told<AnyTypes>): boolean => own <= seq;
+  const back = story
+    .filter((entry) => !then(entry))
+    .flatMap((entry) => (entry.undone ?? []).filter(then));
+  return [...story.filter(then), ...back].sort((a, b) => a.seq - b.seq);
+}
