@@ -38,6 +38,10 @@ test('a whole solo game of AuZtralia, clicked on the board and in the list, to t
     });
   });
   for (const { lines, total } of sums) expect(lines).toBe(total);
+  // A row is called by its name, and its rule opens in place.
+  const row = table.account.locator('tbody tr').filter({ hasText: 'Productive Farms' });
+  await row.getByRole('button', { name: 'AUZ-SCORE-01' }).click();
+  await expect(page.getByRole('dialog', { name: 'Rules' })).toContainText('AUZ-SCORE-01');
 });
 
 test('without quick mode a click selects, a second step settles, and nothing is settled before', async ({

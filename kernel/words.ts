@@ -123,6 +123,8 @@ export interface Catalogue<T extends GameTypes> {
   readonly events: Told<T['Events']>;
   readonly reasons: Told<T['Reasons']>;
   readonly scores: Told<T['Scores'], { readonly points: number }>;
+  /** What a line of the account is called where sides stand beside each other. */
+  readonly scoreNames?: { readonly [K in Keys<T['Scores']>]: string };
   /** Names of the sides that are no seat (an automated enemy). */
   readonly sides: Readonly<Record<string, string>>;
 }

@@ -116,16 +116,30 @@ const OTHERS = { fill: '#6B3FA8', ink: '#FFFFFF' };
 
 const keyOf = (line: Line): string => `${line.line} ${line.rule}`;
 
-/** Rows are rules, columns are sides. */
+/** What a row is called; a game that has no name for it says its first sentence. */
+function headingOf({ catalogue, teller }: TableState, line: Line): string {
+  const names: Readonly<Record<string, string>> = catalogue.scoreNames ?? {};
+  return names[line.line] ?? say(catalogue, line, teller);
+}
+
+/** What a line says beyond the name of its row. */
+function restOf(table: TableState, line: Line): string {
+  const said = say(table.catalogue, line, table.teller);
+  const heading = headingOf(table, line);
+  return said.startsWith(heading) ? said.slice(heading.length).replace(/^,\s*/, '') : said;
+}
+
+/** Rows are kinds of points, columns are sides. */
 function Grid({ table, sides, nameOf, openRule }: Parts): ReactElement {
   const words = useWords();
-  const rows = new Map<string, string>();
-  for (const side of sides) for (const line of side.lines) rows.set(keyOf(line), line.rule);
+  const rows = new Map<string, Line>();
+  for (const side of sides)
+    for (const line of side.lines) if (!rows.has(keyOf(line))) rows.set(keyOf(line), line);
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">{words.rule}</th>
+          <th scope="col">{words.pointsFor}</th>
           {sides.map((side) => (
             <th key={side.side} scope="col" className={side.won ? 'won' : ''}>
               {side.seat !== null && <SeatMark seat={side.seat} />} {nameOf(side)}
@@ -134,10 +148,10 @@ function Grid({ table, sides, nameOf, openRule }: Parts): ReactElement {
         </tr>
       </thead>
       <tbody>
-        {[...rows].map(([row, rule]) => (
+        {[...rows].map(([row, first]) => (
           <tr key={row}>
             <th scope="row">
-              <RuleId id={rule} open={openRule} />
+              {headingOf(table, first)} <RuleId id={first.rule} open={openRule} />
             </th>
             {sides.map((side) => (
               <td key={side.side} className={side.won ? 'won' : ''}>
@@ -145,7 +159,7 @@ function Grid({ table, sides, nameOf, openRule }: Parts): ReactElement {
                   .filter((line) => keyOf(line) === row)
                   .map((line) => (
                     <div key={JSON.stringify(line)}>
-                      <b>{line.points}</b> {say(table.catalogue, line, table.teller)}
+                      <b>{line.points}</b> <span>{restOf(table, line)}</span>
                     </div>
                   ))}
               </td>
@@ -158,7 +172,7 @@ function Grid({ table, sides, nameOf, openRule }: Parts): ReactElement {
           <th scope="row">{words.total}</th>
           {sides.map((side) => (
             <td key={side.side} className={side.won ? 'won' : ''}>
-              {side.total}
+              <span>{side.total}</span>
             </td>
           ))}
         </tr>

@@ -14,7 +14,7 @@ export function UndoButton(props: {
   const [asking, setAsking] = useState(false);
   const { undo, request, eye } = props.table.look;
   const { session } = props.open;
-  if (!undo || props.open.place.at === 'review') return null;
+  if (!undo || props.table.look.result || props.open.place.at === 'review') return null;
   if (request?.waiting.includes(eye))
     return (
       <span className="undo-request" role="alert">

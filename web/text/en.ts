@@ -94,7 +94,7 @@ export const en: Words = {
   gameOver: 'The game is over',
   won: 'Won',
   total: 'Total',
-  rule: 'Rule',
+  pointsFor: 'Points for',
   review: 'Review',
   rematch: 'Play again',
   handOverTo: (name) => `Hand the device to ${name}`,

@@ -96,7 +96,7 @@ export const fr: Words = {
   gameOver: 'La partie est finie',
   won: 'Gagné',
   total: 'Total',
-  rule: 'Règle',
+  pointsFor: 'Points pour',
   review: 'Revoir la partie',
   rematch: 'Rejouer',
   handOverTo: (name) => `Passez l’appareil à ${name}`,

@@ -76,7 +76,7 @@ export interface Words extends PageWords {
   readonly gameOver: string;
   readonly won: string;
   readonly total: string;
-  readonly rule: string;
+  readonly pointsFor: string;
   readonly review: string;
   readonly rematch: string;
   readonly handOverTo: (name: string) => string;

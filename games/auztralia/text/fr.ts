@@ -5,7 +5,7 @@ import { events } from './fr/events.ts';
 import { prices } from './fr/prices.ts';
 import { choices, prompts } from './fr/questions.ts';
 import { reasons } from './fr/reasons.ts';
-import { scores } from './fr/scores.ts';
+import { scoreNames, scores } from './fr/scores.ts';
 
 export const fr: Catalogue<Auztralia> = {
   name: 'AuZtralia',
@@ -17,5 +17,6 @@ export const fr: Catalogue<Auztralia> = {
   events,
   reasons,
   scores,
+  scoreNames,
   sides: { 'old-ones': 'Grands Anciens' },
 };

@@ -84,5 +84,6 @@ export const en: Catalogue<Whiteout> = {
     onTheWay: (p) => `On the way: 1 for every 3 of ${p.spaces} spaces`,
     finds: (p) => `${p.count} × ${FIND[p.find]}`,
   },
+  scoreNames: { pole: 'Pole', onTheWay: 'On the way', finds: 'Finds' },
   sides: {},
 };

@@ -88,5 +88,6 @@ export const fr: Catalogue<Whiteout> = {
     onTheWay: (p) => `En chemin : 1 par tranche de 3 cases sur ${p.spaces}`,
     finds: (p) => `${p.count} × ${FIND[p.find]}`,
   },
+  scoreNames: { pole: 'Pôle', onTheWay: 'En chemin', finds: 'Trouvailles' },
   sides: {},
 };

@@ -6,6 +6,8 @@ import { cards } from '../names.fr.ts';
 const times = (p: { readonly count: number; readonly points: number }): string =>
   p.count === 0 ? 'aucune' : `${p.count} × ${p.points / p.count}`;
 
+const tuiles = (n: number): string => (n === 0 ? 'aucun' : `${n} ${n === 1 ? 'tuile' : 'tuiles'}`);
+
 /** What a scoring personality counts, one and many. */
 const COUNTED: Readonly<Record<string, readonly [string, string]>> = {
   johnson: ['tuile prise', 'tuiles prises'],
@@ -18,15 +20,27 @@ const COUNTED: Readonly<Record<string, readonly [string, string]>> = {
 export const scores: Catalogue<Auztralia>['scores'] = {
   farms: (p) => `Fermes productives, ${times(p)}`,
   phosphate: (p) => `Phosphate, ${p.count === 0 ? 'aucun' : times(p)}`,
-  claimed: (p) => `Grands Anciens détruits, ${p.count === 0 ? 'aucun' : p.count}`,
+  claimed: (p) => `Grands Anciens détruits, ${tuiles(p.count)}`,
   tokens: () => 'Pions de PV',
   personality: (p) => {
     const [one, many] = COUNTED[p.personality] ?? ['', ''];
     return `${cards.personality(p.personality)}, ${p.count} ${p.count < 2 ? one : many}`.trimEnd();
   },
   objective: (p) => `${cards.objective(p.objective)}, ${p.met ? 'rempli' : 'manqué'}`,
-  awake: (p) => `Grands Anciens éveillés, ${p.count === 0 ? 'aucun' : p.count}`,
+  awake: (p) => `Grands Anciens éveillés, ${tuiles(p.count)}`,
   asleep: (p) =>
-    `Grands Anciens encore endormis, ${p.count === 0 ? 'aucun' : `${p.count}, deux fois leurs PV`}`,
+    `Grands Anciens encore endormis, ${tuiles(p.count)}${p.count === 0 ? '' : ', deux fois leurs PV'}`,
   blighted: (p) => `Fermes ravagées, ${times(p)}`,
+};
+
+export const scoreNames: NonNullable<Catalogue<Auztralia>['scoreNames']> = {
+  farms: 'Fermes productives',
+  phosphate: 'Phosphate',
+  claimed: 'Grands Anciens détruits',
+  tokens: 'Pions de PV',
+  personality: 'Personnages',
+  objective: 'Objectif',
+  awake: 'Grands Anciens éveillés',
+  asleep: 'Grands Anciens encore endormis',
+  blighted: 'Fermes ravagées',
 };
