@@ -53,6 +53,10 @@ const NAMES = [
   'Maximum Apocalypse',
   'Ada',
   'FR',
+  'Delapouite',
+  'Lorc',
+  'Quoting',
+  'Skoll',
   ...PORTS,
 ];
 /** Rule numbers, numbers of cards, levels, letters of choices, and what has no letters at all. */

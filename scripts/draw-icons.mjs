@@ -1,7 +1,8 @@
 // draw-icons.mjs: writes games/*/board/icons.ts with just the icons a game uses, from the names in
-// its icons.json. Run it with `npm run icons` after changing a name.
+// its icons.json. Who drew them stands in web/look/icon-authors.json. Run it with `npm run icons` after changing a name.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
+const OWN = /^M[\d.-]/;
 const set = JSON.parse(
   readFileSync(
     new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url),
@@ -13,6 +14,8 @@ for (const game of readdirSync(games)) {
   const names = new URL(`${game}/board/icons.json`, games);
   if (!existsSync(names)) continue;
   const lines = Object.entries(JSON.parse(readFileSync(names, 'utf8'))).map(([piece, name]) => {
+    // A drawing of our own stands there as a path; a name is one of game-icons.
+    if (OWN.test(String(name))) return `  ${JSON.stringify(piece)}: ${JSON.stringify(name)},`;
     const icon = set.icons[String(name)];
     if (!icon) throw new Error(`${game}: game-icons has no icon "${name}" for "${piece}"`);
     const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]);

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import authors from '../look/icon-authors.json' with { type: 'json' };
 import { useWords } from '../text/index.ts';
 import { Frame } from './Frame.tsx';
 
@@ -19,6 +20,24 @@ export function Credits(): ReactElement {
         </ul>
         <h2>{words.creditsIcons}</h2>
         <p>{words.creditsIconsNote}</p>
+        <dl className="icon-credits">
+          {Object.entries(authors).map(([author, icons]) => (
+            <div key={author}>
+              <dt>{author}</dt>
+              <dd lang="en">
+                {icons.map((icon) => (
+                  <a
+                    key={icon}
+                    href={`https://game-icons.net/1x1/${author.toLowerCase()}/${icon}.html`}
+                    rel="noreferrer"
+                  >
+                    {icon.replaceAll('-', ' ')}
+                  </a>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
         <h2>{words.creditsFonts}</h2>
         <p>{words.creditsFontsNote}</p>
         <h2>{words.creditsSoftware}</h2>

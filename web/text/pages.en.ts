@@ -85,7 +85,7 @@ export const pagesEn: PageWords = {
   },
   creditsIcons: 'Icons',
   creditsIconsNote:
-    'Icons on the boards: game-icons.net (Lorc, Delapouite, Skoll, Sbed, Faithtoken, Carl Olsen and others), CC BY 3.0, recoloured. Signs, posters, maps and pieces are drawn by us.',
+    'Icons on the boards: game-icons.net, under CC BY 3.0, recoloured. Signs, posters, maps and pieces are drawn by us. The icons, by whoever drew them:',
   creditsFonts: 'Type',
   creditsFontsNote:
     'Atkinson Hyperlegible Next (Braille Institute), Fraunces (Undercase Type), Limelight (Eben Sorkin), Jost (Owen Earl): SIL Open Font License 1.1.',

@@ -91,7 +91,7 @@ export const pagesFr: PageWords = {
   },
   creditsIcons: 'Icônes',
   creditsIconsNote:
-    'Icônes des plateaux : game-icons.net (Lorc, Delapouite, Skoll, Sbed, Faithtoken, Carl Olsen et d’autres), CC BY 3.0, recolorées. Signes, affiches, cartes et pièces sont dessinés par nous.',
+    'Icônes des plateaux : game-icons.net, sous CC BY 3.0, recolorées. Signes, affiches, cartes et pièces sont dessinés par nous. Les icônes, par auteur :',
   creditsFonts: 'Caractères',
   creditsFontsNote:
     'Atkinson Hyperlegible Next (Braille Institute), Fraunces (Undercase Type), Limelight (Eben Sorkin), Jost (Owen Earl) : licence SIL Open Font 1.1.',
