@@ -92,7 +92,14 @@ test('in French from the first page to the final score, every text is from the F
   table,
 }) => {
   const { port } = site.address() as AddressInfo;
-  const kept = { language: 'fr', surface: 'system', name: 'Ada', motion: false, quick: true };
+  const kept = {
+    language: 'fr',
+    surface: 'system',
+    name: 'Ada',
+    motion: false,
+    quick: true,
+    pace: 'now',
+  };
   await page.addInitScript((state) => {
     localStorage.setItem('incognita-settings', JSON.stringify({ state, version: 0 }));
   }, kept);

@@ -6,6 +6,7 @@ export interface Wishes {
   readonly name?: string;
   readonly motion?: boolean;
   readonly quick?: boolean;
+  readonly pace?: 'now' | 'calm' | 'slow';
 }
 
 /** Settings as somebody left them at an earlier visit. */
@@ -13,7 +14,7 @@ export async function settleIn(page: Page, wishes: Wishes): Promise<void> {
   await page.addInitScript((given) => {
     if (localStorage.getItem('incognita-settings') !== null) return;
     const usual = { language: 'en', surface: 'system', name: '', motion: true, sound: false };
-    const state = { ...usual, quick: false, ...given };
+    const state = { ...usual, quick: false, pace: 'now', ...given };
     localStorage.setItem('incognita-settings', JSON.stringify({ state, version: 0 }));
   }, wishes);
 }

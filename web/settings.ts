@@ -1,6 +1,7 @@
 import type { Language } from '@incognita/kernel';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import type { BotPace } from './play/pacing.ts';
 
 export interface Settings {
   readonly language: Language;
@@ -10,6 +11,8 @@ export interface Settings {
   readonly sound: boolean;
   /** A click on a lit thing decides at once, without the main button. */
   readonly quick: boolean;
+  /** How fast bots of this browser move. */
+  readonly pace: BotPace;
   set(change: Partial<Omit<Settings, 'set'>>): void;
 }
 
@@ -24,6 +27,7 @@ export const useSettings = create<Settings>()(
       motion: true,
       sound: false,
       quick: false,
+      pace: 'calm',
       set: (change) => set(change),
     }),
     { name: 'incognita-settings' },

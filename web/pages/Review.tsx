@@ -137,6 +137,7 @@ function readingSession(store: StoreApi<Sitting>, past: Past | null): Session {
     toBot: nothing,
     toHuman: nothing,
     takeOver: nothing,
+    skip: nothing,
     chat: nothing,
     save: async () => past?.saved ?? store.getState(),
     close: nothing,

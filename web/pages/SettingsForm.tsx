@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@incognita/kernel';
 import { type ReactElement, useId } from 'react';
+import { PACES } from '../play/pacing.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../text/index.ts';
 import './settings.css';
@@ -65,12 +66,21 @@ export function SettingsForm(): ReactElement {
         on={settings.quick}
         turn={(quick) => set({ quick })}
       />
+      <Bar
+        label={words.pace}
+        note={words.paceNote}
+        name={`${id}-pace`}
+        options={PACES.map((value) => ({ value, label: words.paceName[value] }))}
+        chosen={settings.pace}
+        choose={(pace) => set({ pace })}
+      />
     </form>
   );
 }
 
 function Bar<V extends string>(props: {
   readonly label: string;
+  readonly note?: string;
   readonly name: string;
   readonly options: readonly { value: V; label: string; lang?: string }[];
   readonly chosen: V;
@@ -93,6 +103,7 @@ function Bar<V extends string>(props: {
           </label>
         ))}
       </div>
+      {props.note !== undefined && <p className="note">{props.note}</p>}
     </fieldset>
   );
 }

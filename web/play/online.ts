@@ -161,6 +161,7 @@ export function openOnline(table: string, invite: string | null): Session {
     toBot: (seat) => ask({ do: 'to-bot', table, seat, kind: STAND_IN } as Asking),
     toHuman: (seat) => ask({ do: 'to-human', table, seat } as Asking),
     takeOver: () => {},
+    skip: () => {},
     chat: (text) => {
       send({ do: 'chat', table, text } as Asking);
     },

@@ -26,6 +26,8 @@ export interface Sitting {
   readonly trouble: Said | null;
   /** A bot, or the wire, is at work. */
   readonly busy: boolean;
+  /** A bot waits with its move until the last one was seen; that can be skipped. */
+  readonly awaits: boolean;
   /** On one screen: the seat that should take over, while nothing is shown. */
   readonly handOver: number | null;
   /** Null for a game in this browser. */
@@ -38,6 +40,7 @@ export const NOTHING: Sitting = {
   line: 'connecting',
   trouble: null,
   busy: false,
+  awaits: false,
   handOver: null,
   company: null,
 };
@@ -53,6 +56,8 @@ export interface Session {
   toHuman(seat: number): void;
   /** On one screen: the next person has the device. */
   takeOver(): void;
+  /** Lets bots move on at once, until a person is asked. */
+  skip(): void;
   chat(text: string): void;
   /** The whole game as a file, or what this reader may know of it. */
   save(): Promise<unknown>;

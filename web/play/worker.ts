@@ -25,7 +25,11 @@ import { keep, kept } from './shelf.ts';
 /** What the worker tells the page after every change. */
 export interface Report {
   readonly look: Look<AnyTypes>;
+  /** The log so far, or only what came since the last report. */
   readonly told: readonly Told<AnyTypes>[];
+  readonly whole: boolean;
+  /** A bot is next, and waits until the page has shown this much. */
+  readonly awaits: boolean;
   /** In words already: the page need not know the troubles of tables. */
   readonly trouble: Said | null;
   readonly busy: boolean;
@@ -60,6 +64,12 @@ class LocalTable {
   #eye = SPECTATOR;
   #handOver: number | null = null;
   #thinking = false;
+  /** What the page has been told: up to which entry, through which eye. */
+  #told: { readonly seq: number; readonly eye: number } | null = null;
+  /** Whether bots wait for the page, up to which entry it has shown, and who waits for more. */
+  #paced = false;
+  #shown = 0;
+  #waiting: (() => void) | null = null;
 
   async create(game: NewGame, listen: Listener): Promise<void> {
     await this.#shelve(game.id, game.game, listen);
@@ -111,6 +121,18 @@ class LocalTable {
     await this.#change(
       this.#need(this.#table).ask({ do: 'to-human', seat, person: null }, Date.now()),
     );
+  }
+
+  /** Whether bots wait until their last move was shown. */
+  pace(paced: boolean): void {
+    this.#paced = paced;
+    this.#waiting?.();
+  }
+
+  /** The page has shown everything up to an entry; bots need not wait before the one after it. */
+  shown(seq: number): void {
+    this.#shown = seq;
+    this.#waiting?.();
   }
 
   /** The person at `handOver` has the device now. */
@@ -182,6 +204,7 @@ class LocalTable {
         return world;
       };
       const choice = bot.choose(engine, worlds, seat, chance);
+      await this.#untilShown(seq);
       if (table.seq !== seq) continue;
       const answer = table.ask({ do: 'submit', seat, seq, choice, as: 'bot' }, Date.now());
       if ('refused' in answer) {
@@ -192,6 +215,15 @@ class LocalTable {
       this.#lookFor();
       this.#report(null);
     }
+  }
+
+  /** Thinking is done meanwhile; whoever wants to see every move is not kept waiting for it. */
+  async #untilShown(seq: number): Promise<void> {
+    while (this.#paced && this.#shown < seq)
+      await new Promise<void>((resolve) => {
+        this.#waiting = resolve;
+      });
+    this.#waiting = null;
   }
 
   /** Whose eyes: the only person's, or on one screen the person who is asked, after a hand-over. */
@@ -227,11 +259,22 @@ class LocalTable {
     const table = this.#need(this.#table);
     this.#listen({
       look: table.look(this.#eye),
-      told: table.story(this.#eye),
+      ...this.#tell(table),
+      awaits: this.#paced && table.botToMove() !== null,
       trouble: trouble && { en: sentence(trouble, 'en'), fr: sentence(trouble, 'fr') },
       busy: this.#thinking,
       handOver: this.#handOver,
     });
+  }
+
+  /** Only what is new, where it continues what was told: the whole story is a fold of the game. */
+  #tell(table: Table<AnyTypes>): Pick<Report, 'told' | 'whole'> {
+    const before = this.#told;
+    const eye = this.#eye;
+    this.#told = { seq: table.seq, eye };
+    const since = before && before.eye === eye ? table.since(before.seq, eye) : null;
+    if (since && 'told' in since) return { told: since.told, whole: false };
+    return { told: table.story(eye), whole: true };
   }
 }
 

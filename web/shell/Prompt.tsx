@@ -6,6 +6,7 @@ import { Clock } from './Clock.tsx';
 import { type Choice, keyOf } from './lights.ts';
 import { logLines } from './log-lines.ts';
 import { RuleId } from './RuleId.tsx';
+import { useTableWords } from './table-words.ts';
 import type { TableState } from './use-table.ts';
 import { useShellWords } from './words.ts';
 
@@ -13,9 +14,11 @@ import { useShellWords } from './words.ts';
 export function Prompt(props: {
   readonly table: TableState;
   readonly openRule: (id: string) => void;
+  readonly skip: () => void;
 }): ReactElement {
   const { table } = props;
   const words = useWords();
+  const tableWords = useTableWords();
   const { look, catalogue, teller, choices, selected, mine } = table;
   const { asked } = look;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,6 +57,11 @@ export function Prompt(props: {
         {say(catalogue, asked.prompt, teller)}
       </h2>
       {!mine && <LastLine table={table} />}
+      {table.sitting.awaits && (
+        <button type="button" className="button skip" onClick={props.skip}>
+          {tableWords.skip}
+        </button>
+      )}
       {mine && (
         <>
           <ul className={short ? 'choices short' : 'choices'}>

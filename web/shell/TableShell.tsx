@@ -127,7 +127,7 @@ export function TableShell(props: {
             {narrow && account ? (
               tab === 'choices' && account
             ) : (
-              <Prompt table={table} openRule={setRule} />
+              <Prompt table={table} openRule={setRule} skip={open.session.skip} />
             )}
             <div className="tabs" role="tablist">
               {(['choices', 'mine', 'others', 'log'] as const).map((name) => (
@@ -209,7 +209,7 @@ function Trouble(props: { readonly table: TableState }): ReactElement | null {
   );
 }
 
-/** Letters choose, Enter confirms, Esc goes back, Z undoes. */
+/** Letters choose, Enter confirms, Esc goes back, Z undoes, Space skips what bots do. */
 function useKeys(
   open: OpenTable,
   table: TableState | null,
@@ -237,6 +237,11 @@ function useKeys(
       }
       if (event.key.toUpperCase() === 'Z') {
         if ((table.look.undo?.free ?? 0) > 0) open.session.undo(1, false);
+        return;
+      }
+      if (event.key === ' ' && table.sitting.awaits && !target?.closest('button, a')) {
+        event.preventDefault();
+        open.session.skip();
         return;
       }
       if (event.key === 'Enter' && table.selected && !target?.closest('button, [role=button], a')) {

@@ -6,6 +6,7 @@ export interface TableWords {
   readonly sinceThen: string;
   readonly moreInLog: (n: number) => string;
   readonly gotIt: string;
+  readonly skip: string;
   readonly timeOf: (name: string) => string;
   readonly days: (n: number) => string;
   readonly hours: (n: number) => string;
@@ -26,6 +27,7 @@ const en: TableWords = {
   sinceThen: 'Since your last decision',
   moreInLog: (n) => `${n} more in the log`,
   gotIt: 'Got it',
+  skip: 'Skip ahead',
   timeOf: (name) => `Time of ${name}`,
   days: (n) => `${n} d`,
   hours: (n) => `${n} h`,
@@ -44,6 +46,7 @@ const en: TableWords = {
     ['Enter', 'confirm what is selected, or pick what has the focus'],
     ['Esc', 'deselect, close'],
     ['Z', 'undo'],
+    ['Space', 'let bots move on at once'],
     ['Tab', 'through what is lit, the list and the buttons'],
     ['← ↑ → ↓', 'between neighbours on the board'],
     ['+ − 0', 'closer, wider, the whole board (focus on the board)'],
@@ -56,6 +59,7 @@ const fr: TableWords = {
   sinceThen: 'Depuis votre dernier choix',
   moreInLog: (n) => `${n} de plus dans le journal`,
   gotIt: 'Compris',
+  skip: 'Passer',
   timeOf: (name) => `Temps : ${name}`,
   days: (n) => `${n} j`,
   hours: (n) => `${n} h`,
@@ -76,6 +80,7 @@ const fr: TableWords = {
     ['Entrée', 'confirmer la sélection, ou prendre ce qui a le focus'],
     ['Échap', 'désélectionner, fermer'],
     ['Z', 'annuler'],
+    ['Espace', 'laisser les robots jouer aussitôt'],
     ['Tab', 'parcourir ce qui est éclairé, la liste et les boutons'],
     ['← ↑ → ↓', 'entre voisins sur le plateau'],
     ['+ − 0', 'plus près, plus large, tout le plateau (focus sur le plateau)'],

@@ -1,3 +1,4 @@
+import type { BotPace } from '../play/pacing.ts';
 /** The words of the pages that are no table: home, new table, rules, settings, credits. */
 export interface PageWords {
   readonly main: string;
@@ -64,6 +65,9 @@ export interface PageWords {
   readonly motionNote: string;
   readonly soundNote: string;
   readonly quickNote: string;
+  readonly pace: string;
+  readonly paceNote: string;
+  readonly paceName: Readonly<Record<BotPace, string>>;
   readonly on: string;
   readonly off: string;
   readonly saved: string;

@@ -68,6 +68,10 @@ export const pagesEn: PageWords = {
   motionNote: 'Pieces move, cards turn. Off: they are simply there.',
   soundNote: 'A quiet sign when it is your turn.',
   quickNote: 'A click on something lit decides at once, without the main button.',
+  pace: 'Pace of bots',
+  paceNote:
+    'How long a move of a bot on this device stands before the next one. Space skips ahead.',
+  paceName: { now: 'At once', calm: 'Calm', slow: 'Slow' },
   on: 'On',
   off: 'Off',
   saved: 'Kept',

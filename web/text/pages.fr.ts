@@ -73,6 +73,10 @@ export const pagesFr: PageWords = {
     'Les pièces bougent, les cartes se retournent. Sans : elles sont là, tout simplement.',
   soundNote: 'Un signe discret quand c’est à vous.',
   quickNote: 'Un clic sur ce qui est éclairé décide aussitôt, sans le grand bouton.',
+  pace: 'Rythme des robots',
+  paceNote:
+    'Combien de temps le coup d’un robot sur cet appareil reste en vue avant le suivant. Espace passe.',
+  paceName: { now: 'Aussitôt', calm: 'Calme', slow: 'Lent' },
   on: 'Oui',
   off: 'Non',
   saved: 'Gardé',
