@@ -41,12 +41,6 @@ export function nameOf(occupant: Occupant | undefined): string | null {
   return occupant?.by === 'bot' ? (occupant.holdsFor?.name ?? occupant.kind) : null;
 }
 
-/** The person behind a seat: on it, or away while a bot holds it. */
-function personOf(occupant: Occupant): Person | null {
-  if (occupant.by === 'human') return occupant;
-  return occupant.by === 'bot' ? occupant.holdsFor : null;
-}
-
 export interface Company {
   /** Seats on which other persons sit. */
   readonly present: readonly number[];
@@ -57,12 +51,17 @@ export interface Company {
 /** Who else is concerned when the person on `seat` wants something. */
 export function companyOf(seats: readonly Occupant[], seat: number): Company {
   const me = ownerAt(seats, seat);
-  const present = seats.flatMap((held, i) => (held.by === 'human' && held.owner !== me ? [i] : []));
-  const here = new Set([me, ...present.map((i) => ownerAt(seats, i))]);
-  const away = seats.flatMap((held) => {
-    const person = personOf(held);
-    return person && !here.has(person.owner) ? [person.name] : [];
-  });
+  const present: number[] = [];
+  const away: string[] = [];
+  for (let i = 0; i < seats.length; i++) {
+    const owner = ownerAt(seats, i);
+    if (owner !== null && owner !== me) present.push(i);
+  }
+  for (const held of seats) {
+    const person = held.by === 'bot' ? held.holdsFor : null;
+    if (person === null || person.owner === me) continue;
+    if (!present.some((i) => ownerAt(seats, i) === person.owner)) away.push(person.name);
+  }
   return { present, away };
 }
 

@@ -31,8 +31,8 @@ export function guarded(milliseconds: number, run: () => void): void {
   }
 }
 
-/** How many things share one watchdog: a slow one must not use up the time of too many others. */
-const TOGETHER = 64;
+/** How long many quick things share one watchdog: a slow one must not use up the time of others. */
+const TOGETHER_MS = 20;
 
 /**
  * Does something with each of a list. What throws or gets stuck is reported and does not keep the
@@ -45,15 +45,16 @@ export function guardEach<V>(
   fault: (item: V, error: unknown) => void,
 ): void {
   let next = 0;
+  const some = (): void => {
+    const until = performance.now() + TOGETHER_MS;
+    do {
+      const item = list[next++];
+      if (item !== undefined) work(item);
+    } while (next < list.length && performance.now() < until);
+  };
   while (next < list.length) {
-    const until = Math.min(list.length, next + TOGETHER);
     try {
-      guarded(milliseconds, () => {
-        while (next < until) {
-          const item = list[next++];
-          if (item !== undefined) work(item);
-        }
-      });
+      guarded(milliseconds, some);
     } catch (error) {
       const culprit = list[next - 1];
       if (culprit === undefined) throw error;

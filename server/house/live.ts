@@ -7,6 +7,8 @@ import type { Standing, TableRow } from '../store/store.ts';
 /** Somebody who follows a table through one eye. */
 export interface Watcher {
   readonly guest: string | null;
+  /** Where they look: another object after the table had to be loaded again. */
+  live: LiveTable;
   /** The eye of a seat goes with the seat. */
   eye: Eye;
   /** Named no seat: looks through the first of their own, as soon as there is one. */
@@ -85,6 +87,16 @@ export class LiveTable {
           : this.owns(watcher.guest, watcher.eye);
       if (!mayLook) this.watchers.delete(watcher);
     }
+  }
+
+  /** Takes over whoever followed this table as it was before it had to be loaded again. */
+  inherit(before: LiveTable): void {
+    for (const watcher of before.watchers) {
+      watcher.live = this;
+      this.watchers.add(watcher);
+    }
+    before.watchers.clear();
+    this.adjustEyes();
   }
 
   get people(): string[] {

@@ -16,6 +16,7 @@ import type { House } from './house.ts';
 import { infoFor, openingOf } from './info.ts';
 import { LiveTable } from './live.ts';
 import { mayCome } from './play.ts';
+import { tellInfo } from './telling.ts';
 
 const LISTED = 50;
 const MINE = 100;
@@ -120,7 +121,7 @@ const isHost = (live: LiveTable, guest: Guest): boolean => live.row.standing.hos
 const gathering = (live: LiveTable): Answer | null =>
   live.table.started ? { refused: refusal('under-way', {}) } : null;
 
-/** Takes an open seat before the start: that one, or the first. */
+/** Takes an open seat: that one, or the first. After the start there is one where a shared game moved in. */
 export async function join(
   house: House,
   live: LiveTable,
@@ -129,13 +130,13 @@ export async function join(
   invite: string | undefined,
 ): Promise<Answer> {
   if (!mayCome(live, guest.id, invite)) throw no('no-table', {});
-  if (live.table.started) throw no('under-way', {});
+  const open = live.table.seats.findIndex((held) => held.by === 'empty');
+  if (live.table.started && open < 0) throw no('under-way', {});
   if (live.row.standing.state === 'closed') throw no('closed', {});
-  const seat = wanted ?? live.table.seats.findIndex((held) => held.by === 'empty');
+  const seat = wanted ?? open;
   if (seat < 0) throw no('full', {});
   const person = { name: guest.name, owner: guest.id };
   const free = (now: LiveTable): Answer | null => {
-    if (now.table.started) return { refused: refusal('under-way', {}) };
     const held = now.table.seats[seat];
     return held && held.by !== 'empty' ? { refused: refusal('seat-taken', { seat }) } : null;
   };
@@ -223,7 +224,7 @@ async function openRematch(house: House, live: LiveTable, guest: Guest): Promise
   const next = await addTable(house, engine, guest, opening, live.row);
   live.row.next = next.id;
   await house.turns.write({ put: 'next', table: live.id, next: next.id });
-  house.tellInfo(live);
+  tellInfo(live);
   return next;
 }
 

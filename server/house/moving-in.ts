@@ -14,12 +14,18 @@ import { freeCode } from './lobby.ts';
  * Takes in a game that was played elsewhere, as a running table whose fairness nobody here can
  * vouch for. The file is played again by the crew, off the event loop and with a limit.
  */
-export async function moveInto(house: House, guest: Guest, saved: unknown): Promise<LiveTable> {
+export async function moveInto(
+  house: House,
+  guest: Guest,
+  saved: unknown,
+  seat: number | null,
+): Promise<LiveTable> {
   const now = house.now();
   const moved = await playedAgain(house, {
     do: 'move-in',
     saved,
     owner: guest.id,
+    seat,
     entropy: randomBytes(16).toString('hex'),
     now,
   });

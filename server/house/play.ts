@@ -7,6 +7,7 @@ import { no, Refused, refusal } from '../text/index.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live.ts';
 import { storeRefusal } from './refusals.ts';
+import { tellAll } from './telling.ts';
 
 /** What people may ask of a table on a seat of their own. */
 export type Wish =
@@ -122,7 +123,7 @@ export async function chat(
     if (error instanceof StoreError) return { refused: storeRefusal(error) };
     throw error;
   }
-  house.tellAll(live, { t: 'chat', table: live.id, line });
+  tellAll(live, { t: 'chat', table: live.id, line });
   return { accepted: live.table.seq };
 }
 

@@ -1,12 +1,13 @@
 import type { AnyTypes } from '@incognita/kernel';
 import type { Prepared } from '@incognita/table';
 import type { Logger } from 'pino';
-import type { Answer, ToPage } from '../protocol/index.ts';
+import type { Answer } from '../protocol/index.ts';
 import { type Store, StoreError, type Write } from '../store/store.ts';
 import { refusal } from '../text/index.ts';
 import { guardEach } from './guard.ts';
 import type { Ask, LiveTable } from './live.ts';
 import { storeRefusal, tellRefused } from './refusals.ts';
+import { tellUpdate } from './telling.ts';
 
 /** What the turns leave to the house. */
 export interface TurnEvents {
@@ -209,24 +210,8 @@ export class Turns {
     ask.answer(done);
     // Before anybody is told anything: whoever has lost a seat must not see through its eye.
     if (MOVES_SEATS.has(prepared.entry.kind)) live.adjustEyes();
-    this.#tell(live, done.accepted);
+    tellUpdate(live, done.accepted);
     this.#events.changed(live, prepared.entry.kind);
-  }
-
-  /** One text per eye, however many look through it. */
-  #tell(live: LiveTable, seq: number): void {
-    const texts = new Map<number, string>();
-    for (const watcher of live.watchers) {
-      let text = texts.get(watcher.eye);
-      if (text === undefined) {
-        const since = live.table.since(seq - 1, watcher.eye);
-        const look = live.table.look(watcher.eye);
-        const message: ToPage = { t: 'update', table: live.id, seq, since, look };
-        text = JSON.stringify(message);
-        texts.set(watcher.eye, text);
-      }
-      watcher.send(text);
-    }
   }
 
   #tooLate({ live, ask, prepared }: Move): void {

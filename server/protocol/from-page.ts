@@ -6,8 +6,7 @@ const id = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const at = { id, table: word.tableId };
 const onSeat = { ...at, seat: word.seat };
 
-/** Everything that may come over the socket. What does not fit is refused and never guessed at. */
-export const fromPage = v.variant('do', [
+const messages = [
   /** Follows a table, through the eye of a seat of one's own, or as a spectator (null). */
   v.strictObject({
     do: v.literal('subscribe'),
@@ -34,6 +33,20 @@ export const fromPage = v.variant('do', [
   /** The whole game so far, as the eye of the subscription may know it. */
   v.strictObject({ do: v.literal('story'), ...at }),
   v.strictObject({ do: v.literal('ping'), id }),
-]);
+] as const;
+
+/** Everything that may come over the socket. What does not fit is refused and never guessed at. */
+export const fromPage = v.variant('do', messages);
 
 export type FromPage = v.InferOutput<typeof fromPage>;
+
+const formOf: ReadonlyMap<unknown, (typeof messages)[number]> = new Map(
+  messages.map((form) => [form.entries.do.literal, form]),
+);
+
+/** Reads by the form of that message alone, where its word is known: a move is read often. */
+export function readFromPage(raw: unknown): v.SafeParseResult<typeof fromPage> {
+  const named = typeof raw === 'object' && raw !== null && 'do' in raw ? raw.do : null;
+  const form: v.GenericSchema<FromPage> = formOf.get(named) ?? fromPage;
+  return v.safeParse(form, raw, { abortEarly: true }) as v.SafeParseResult<typeof fromPage>;
+}

@@ -76,6 +76,8 @@ export const lookQuery = v.strictObject({
   seat: v.optional(v.union([v.literal('none'), numeral])),
   invite: v.optional(word.invite),
 });
+/** The seat that whoever moves a game here keeps; without: all that people sat on. */
+export const importQuery = v.strictObject({ seat: v.optional(numeral) });
 export const pastQuery = v.strictObject({
   seq: numeral,
   seat: v.optional(v.union([v.literal('none'), numeral])),

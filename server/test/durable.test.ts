@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { SPECTATOR } from '@incognita/kernel';
 import { describe, expect, test } from 'vitest';
 import type { TableLists } from '../protocol/index.ts';
 import { SqliteStore } from '../store/sqlite.ts';
@@ -123,6 +124,39 @@ describe('what is stored', () => {
     });
     expect(await fresh).toMatchObject({ seq, since: { fresh: 'forgotten' } });
     expect((await playOn(table, [ada, ben])).look!.result).not.toBeNull();
+    // Whoever followed the table as it was before is not forgotten on the way out.
+    const live = await server.house.open(table);
+    expect(live.watchers.size).toBe(1);
+    line.socket.close();
+    await until(() => live.watchers.size === 0);
+  });
+
+  test('who has lost a seat elsewhere does not see through its eye when the table is read again', async () => {
+    const folder = tempDir();
+    const server = await openHouse({ DATA_DIR: folder });
+    const ada = await Visitor.named(server, 'Ada');
+    const ben = await Visitor.named(server, 'Ben');
+    const { id: table } = await ada.opens({ game: 'whiteout' });
+    await ben.does(`/api/tables/${table}/join`);
+    const line = await ben.line();
+    const { look } = await line.follows(table);
+    expect(look!.eye).toBe(1);
+    const entry = {
+      seq: look!.seq + 1,
+      at: Date.now(),
+      kind: 'seat',
+      seat: 1,
+      to: { by: 'empty' },
+    };
+    const other = new DatabaseSync(join(folder, 'incognita.db'));
+    other
+      .prepare('INSERT INTO entries VALUES (?, ?, ?, ?)')
+      .run(table, entry.seq, entry.at, JSON.stringify(entry));
+    other.close();
+    const fresh = line.nextOf('update');
+    const late = await ada.refused(`/api/tables/${table}/entropy`, { seat: 0, text: 'dice' });
+    expect(late).toMatchObject({ status: 409, code: 'stale' });
+    expect((await fresh).look.eye).toBe(SPECTATOR);
   });
 
   test('two servers do not run on one folder', () => {

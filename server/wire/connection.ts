@@ -1,26 +1,26 @@
-import process from 'node:process';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
-import * as v from 'valibot';
 import type { RawData, WebSocket } from 'ws';
 import type { House } from '../house/house.ts';
 import { presenceOf } from '../house/info.ts';
 import type { LiveTable, Watcher } from '../house/live.ts';
 import { courseOf } from '../house/loading.ts';
-import { answerOf, chat, eyeFor, play } from '../house/play.ts';
+import { answerOf, chat, eyeFor, play, type Wish } from '../house/play.ts';
+import { tellPresence } from '../house/telling.ts';
 import { nameOfError } from '../house/turns.ts';
 import { problemOf } from '../http/answers.ts';
 import { inTime } from '../http/table-routes.ts';
 import {
   type Answer,
   type FromPage,
-  fromPage,
   type Refusal,
+  readFromPage,
   type ToPage,
 } from '../protocol/index.ts';
 import type { Guest } from '../store/store.ts';
 import { no, Refused, refusal } from '../text/index.ts';
 import { Bucket } from './bucket.ts';
+import { Outbox } from './outbox.ts';
 
 /** A client that does not read what it is sent is not waited for. */
 const MOST_UNSENT = 4_000_000;
@@ -29,19 +29,19 @@ const MOST_TABLES = 50;
 const PATIENCE = 20;
 
 type Subscribe = Extract<FromPage, { do: 'subscribe' }>;
+/** Whatever is asked of a table on a seat of one's own. */
+type Move = Extract<FromPage, { do: Wish['do'] }>;
 
 /** One socket: who is at the other end, and which tables they follow. */
 export class Connection {
   readonly #socket: WebSocket;
-  /** What the socket writes to. */
-  readonly #stream: Duplex;
+  readonly #outbox: Outbox;
   readonly #house: House;
   readonly #log: Logger;
   readonly #guest: Guest | null;
   readonly #bucket: Bucket;
-  readonly #followed = new Map<string, { live: LiveTable; watcher: Watcher }>();
+  readonly #followed = new Map<string, Watcher>();
   #nonsense = 0;
-  #corked = false;
   #open = true;
   alive = true;
 
@@ -54,7 +54,7 @@ export class Connection {
     log: Logger,
   ) {
     this.#socket = socket;
-    this.#stream = stream;
+    this.#outbox = new Outbox(stream);
     this.#house = house;
     this.#guest = guest;
     this.#log = log;
@@ -78,14 +78,28 @@ export class Connection {
 
   close(): void {
     this.#say({ t: 'closing' });
-    this.#socket.close(1001);
+    this.#cut(1001);
   }
 
   #hear(data: RawData, binary: boolean): void {
     this.alive = true;
     const message = this.#bucket.take() ? readMessage(data, binary) : refusal('too-fast', {});
     if ('text' in message && 'code' in message) this.#complain(message);
-    else this.#carryOut(message);
+    else if (!this.#playNow(message)) this.#carryOut(message);
+  }
+
+  /** A move at a table that is followed, which needs nothing to be waited for. */
+  #playNow(message: FromPage): boolean {
+    if (!('seat' in message) || message.do === 'subscribe' || this.#house.stopping) return false;
+    const live = this.#followed.get(message.table)?.live;
+    if (live === undefined || live.gone) return false;
+    this.#play(live, message);
+    return true;
+  }
+
+  #play(live: LiveTable, message: Move): void {
+    const { id, table: _, ...wish } = message;
+    play(this.#house, live, this.#guest, wish, (answer) => this.#answer(id, answer));
   }
 
   #carryOut(message: FromPage): void {
@@ -102,7 +116,7 @@ export class Connection {
 
   #complain(refused: Refusal): void {
     this.#say({ t: 'error', refused });
-    if (++this.#nonsense >= PATIENCE) this.#socket.close(1008, 'too many messages in error');
+    if (++this.#nonsense >= PATIENCE) this.#cut(1008, 'too many messages in error');
   }
 
   async #follow(message: FromPage): Promise<void> {
@@ -120,8 +134,7 @@ export class Connection {
     if (message.do === 'story') return this.#story(id, live);
     if (message.do === 'chat')
       return this.#answer(id, await answerOf(chat(this.#house, live, this.#guest, message.text)));
-    const { id: _, table: __, ...wish } = message;
-    play(this.#house, live, this.#guest, wish, (answer) => this.#answer(id, answer));
+    this.#play(live, message);
   }
 
   async #subscribe({ id, table, seq, seat, invite }: Subscribe): Promise<void> {
@@ -135,18 +148,18 @@ export class Connection {
     if (!this.#open) return;
     this.#unfollow(table);
     const anySeat = seat === undefined;
-    const watcher: Watcher = { guest, eye, anySeat, send: (text) => this.#send(text) };
+    const watcher: Watcher = { guest, live, eye, anySeat, send: (text) => this.#send(text) };
     live.watchers.add(watcher);
     live.touched = house.now();
-    this.#followed.set(table, { live, watcher });
+    this.#followed.set(table, watcher);
     this.#answer(id, { accepted: live.table.seq });
     this.#say({ t: 'view', table, ...view, presence: presenceOf(live) });
-    house.tellPresence(live);
+    tellPresence(live);
   }
 
   async #story(id: number, live: LiveTable): Promise<void> {
     const eye =
-      this.#followed.get(live.id)?.watcher.eye ??
+      this.#followed.get(live.id)?.eye ??
       eyeFor(live, this.#guest?.id ?? null, undefined, undefined);
     const { store, crew, foldMs } = this.#house;
     const course = await courseOf(store, live.row);
@@ -155,13 +168,13 @@ export class Connection {
   }
 
   #unfollow(table: string): void {
-    const followed = this.#followed.get(table);
-    if (!followed) return;
+    const watcher = this.#followed.get(table);
+    if (!watcher) return;
     this.#followed.delete(table);
-    const live = followed.live;
-    live.watchers.delete(followed.watcher);
+    const { live } = watcher;
+    live.watchers.delete(watcher);
     live.touched = this.#house.now();
-    this.#house.tellPresence(live);
+    tellPresence(live);
   }
 
   #end(): void {
@@ -183,20 +196,14 @@ export class Connection {
 
   #send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_UNSENT) {
-      this.#socket.terminate();
-      return;
-    }
-    // What is said in one breath (an answer, and the update that follows) goes out in one packet.
-    if (!this.#corked) {
-      this.#corked = true;
-      this.#stream.cork();
-      process.nextTick(() => {
-        this.#corked = false;
-        this.#stream.uncork();
-      });
-    }
-    this.#socket.send(text);
+    if (this.#outbox.unsent > MOST_UNSENT) this.#socket.terminate();
+    else this.#outbox.put(text);
+  }
+
+  /** Ends the line in an orderly manner, after what was still to be said. */
+  #cut(code: number, reason?: string): void {
+    this.#outbox.flush();
+    this.#socket.close(code, reason);
   }
 }
 
@@ -209,7 +216,7 @@ function readMessage(data: RawData, binary: boolean): FromPage | Refusal {
   } catch {
     return refusal('malformed', { problem: 'it is not JSON' });
   }
-  const parsed = v.safeParse(fromPage, raw, { abortEarly: true });
+  const parsed = readFromPage(raw);
   if (parsed.success) return parsed.output;
   return refusal('malformed', { problem: problemOf(parsed.issues[0]) });
 }

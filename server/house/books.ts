@@ -1,0 +1,79 @@
+import type { LiveTable } from './live.ts';
+import { tellInfo, tellPresence } from './telling.ts';
+import type { Turns } from './turns.ts';
+
+/**
+ * Writes down what can be read off the log and is quicker to have at hand: where each table stands
+ * (for lists and clocks), and its snapshot. Both may lag behind; what is lost is worked out again.
+ */
+export class Books {
+  readonly #turns: Turns;
+  readonly #snapshotEvery: number;
+  readonly #now: () => number;
+  readonly #behind = new Set<LiveTable>();
+
+  constructor(turns: Turns, snapshotEvery: number, now: () => number) {
+    this.#turns = turns;
+    this.#snapshotEvery = snapshotEvery;
+    this.#now = now;
+  }
+
+  /** Something of this kind happened at a table, and everybody has been told. */
+  note(live: LiveTable, kind: string): void {
+    const before = live.row.standing;
+    const standing = live.standing(this.#now());
+    live.row.standing = standing;
+    if (kind !== 'decision' || standing.state !== before.state) {
+      tellInfo(live);
+      this.settle(live);
+    } else if (standing.asked !== before.asked) this.#isBehind(live);
+    if (kind === 'seat' || kind === 'time-out') tellPresence(live);
+    if (live.table.seq - live.snapshotAt >= this.#snapshotEvery || live.table.over)
+      this.snapshot(live);
+  }
+
+  /** A table that was just loaded may have moved on since its standing was written. */
+  check(live: LiveTable): void {
+    const { seq, state } = live.row.standing;
+    if (live.table.seq !== seq || state === 'broken') this.soil(live);
+  }
+
+  soil(live: LiveTable): void {
+    live.row.standing = live.standing(this.#now());
+    this.#isBehind(live);
+  }
+
+  #isBehind(live: LiveTable): void {
+    live.dirty = true;
+    this.#behind.add(live);
+  }
+
+  /** Writes where a table stands; if that fails, another time. */
+  settle(live: LiveTable): void {
+    this.forget(live);
+    const { standing } = live.row;
+    this.#turns
+      .write({ put: 'standing', table: live.id, standing })
+      .catch(() => this.#isBehind(live));
+  }
+
+  settleAll(): void {
+    for (const live of [...this.#behind]) this.settle(live);
+  }
+
+  forget(live: LiveTable): void {
+    live.dirty = false;
+    this.#behind.delete(live);
+  }
+
+  snapshot(live: LiveTable): void {
+    if (live.stuck || live.table.broken || live.snapshotAt === live.table.seq) return;
+    const seq = live.table.seq;
+    const before = live.snapshotAt;
+    live.snapshotAt = seq;
+    const body = JSON.stringify(live.table.snapshot());
+    this.#turns.write({ put: 'snapshot', table: live.id, seq, body }).catch(() => {
+      live.snapshotAt = before;
+    });
+  }
+}

@@ -1,0 +1,111 @@
+import type { AnyTypes, Engine } from '@incognita/kernel';
+import { TableError } from '@incognita/table';
+import type { Logger } from 'pino';
+import { TooLong } from '../crew/crew.ts';
+import type { Refusal } from '../protocol/index.ts';
+import { no, Refused, refusal } from '../text/index.ts';
+import { Stuck } from './guard.ts';
+import { LiveTable } from './live.ts';
+import { creditOutages, type Loader, loadTable } from './loading.ts';
+import { nameOfError } from './turns.ts';
+
+const CHAT_LINES = 100;
+/** How soon a table that could not be loaded is tried again. */
+const RETRY_MS = 60_000;
+
+/** The tables in memory, and the way to those in the store. */
+export class Shelf {
+  readonly #engines: ReadonlyMap<string, Engine<AnyTypes>>;
+  readonly #loader: Loader;
+  readonly #now: () => number;
+  readonly #log: Logger;
+  readonly #kept: (live: LiveTable) => void;
+  readonly #live = new Map<string, LiveTable>();
+  readonly #loading = new Map<string, Promise<LiveTable>>();
+  readonly #unloadable = new Map<string, { readonly refused: Refusal; readonly until: number }>();
+
+  /** `kept` is called with every table that comes into memory. */
+  constructor(
+    engines: ReadonlyMap<string, Engine<AnyTypes>>,
+    loader: Loader,
+    now: () => number,
+    log: Logger,
+    kept: (live: LiveTable) => void,
+  ) {
+    this.#engines = engines;
+    this.#loader = loader;
+    this.#now = now;
+    this.#log = log;
+    this.#kept = kept;
+  }
+
+  get size(): number {
+    return this.#live.size;
+  }
+
+  get tables(): Iterable<LiveTable> {
+    return this.#live.values();
+  }
+
+  /** A table if it is in memory. */
+  find(id: string): LiveTable | undefined {
+    return this.#live.get(id);
+  }
+
+  /** A table, from memory or from the store. Throws a Refused where there is none. */
+  open(id: string): Promise<LiveTable> {
+    const live = this.#live.get(id);
+    if (live) {
+      live.touched = this.#now();
+      return Promise.resolve(live);
+    }
+    // Whoever asks for it while it is loaded gets the same one: two would not know of each other.
+    const loading = this.#loading.get(id) ?? this.#load(id).finally(() => this.#loading.delete(id));
+    this.#loading.set(id, loading);
+    return loading;
+  }
+
+  async #load(id: string): Promise<LiveTable> {
+    const known = this.#unloadable.get(id);
+    if (known && known.until > this.#now()) throw new Refused(known.refused);
+    this.#unloadable.delete(id);
+    const { store } = this.#loader;
+    const row = await store.table(id);
+    if (row === null) throw no('no-table', {});
+    const engine = this.#engines.get(row.game);
+    if (engine === undefined)
+      throw no('no-game', { game: row.game, games: [...this.#engines.keys()] });
+    try {
+      const { table, snapshotAt } = await loadTable(this.#loader, engine, row);
+      await creditOutages(store, table, this.#now());
+      const chat = await store.chat(id, CHAT_LINES);
+      const found = { chat, snapshotAt, now: this.#now() };
+      return this.keep(new LiveTable(row, engine.game, table, found));
+    } catch (error) {
+      this.#log.error({ table: id, err: nameOfError(error) }, 'a table could not be loaded');
+      const refused = whyNotLoaded(error);
+      // To try costs time, and whoever asks again at once would take it from everybody.
+      this.#unloadable.set(id, { refused, until: this.#now() + RETRY_MS });
+      throw new Refused(refused);
+    }
+  }
+
+  keep(live: LiveTable): LiveTable {
+    this.#live.set(live.id, live);
+    this.#kept(live);
+    return live;
+  }
+
+  /** Takes a table out of memory; whoever still holds it has to open it again. */
+  remove(live: LiveTable): void {
+    if (live.gone) return;
+    live.gone = true;
+    this.#live.delete(live.id);
+  }
+}
+
+function whyNotLoaded(error: unknown): Refusal {
+  if (error instanceof Stuck || error instanceof TooLong) return refusal('too-long', {});
+  if (error instanceof TableError) return refusal('cannot-load', { problem: error.message });
+  return refusal('failed', {});
+}
