@@ -31,6 +31,11 @@ const MIGRATIONS: readonly string[] = [
    ) WITHOUT ROWID, STRICT;
    CREATE TABLE outages (since INTEGER NOT NULL, until INTEGER NOT NULL) STRICT;
    CREATE TABLE alive (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL) STRICT;`,
+  `CREATE TABLE papers (
+     kind TEXT NOT NULL, id TEXT NOT NULL, owner TEXT NOT NULL, body TEXT NOT NULL,
+     PRIMARY KEY (kind, id)
+   ) WITHOUT ROWID, STRICT;
+   CREATE INDEX papers_of ON papers (owner, kind);`,
 ];
 
 /** Brings a file up to date, each step all or nothing; refuses one from a newer program. */

@@ -1,6 +1,6 @@
 import type { SQLOutputValue } from 'node:sqlite';
 import type { TableStateWord, Visibility } from '../protocol/index.ts';
-import type { TableRow } from './store.ts';
+import type { Paper, TableRow } from './store.ts';
 
 export type Row = Record<string, SQLOutputValue>;
 
@@ -33,3 +33,10 @@ export function tableRow(row: Row): TableRow {
     },
   };
 }
+
+export const paperRow = (row: Row): Paper => ({
+  kind: String(row.kind),
+  id: String(row.id),
+  owner: String(row.owner),
+  body: String(row.body),
+});

@@ -2,13 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Occupant } from '@incognita/table';
-import type { ChatLine } from '../protocol/index.ts';
+import type { ChatLine, TableStateWord } from '../protocol/index.ts';
 import { migrate } from './migrations.ts';
 import { ownerOf } from './owner.ts';
-import { orNull, tableRow } from './rows.ts';
+import { orNull, paperRow, tableRow } from './rows.ts';
 import {
   type Guest,
   type Outage,
+  type Paper,
   type Standing,
   type Store,
   type StoredSnapshot,
@@ -102,6 +103,16 @@ export class SqliteStore implements Store {
         ).run(id, name, created);
         return true;
       }
+      case 'paper': {
+        const { kind, id, owner, body } = write.paper;
+        const how = write.first ? 'INSERT OR IGNORE' : 'INSERT OR REPLACE';
+        const put = this.#sql(`${how} INTO papers VALUES (?, ?, ?, ?)`);
+        return put.run(kind, id, owner, body).changes === 1;
+      }
+      case 'no-paper': {
+        const drop = this.#sql('DELETE FROM papers WHERE kind = ? AND id = ?');
+        return drop.run(write.kind, write.id).changes === 1;
+      }
       case 'outage':
         this.#sql('INSERT INTO outages VALUES (?, ?)').run(write.outage.since, write.outage.until);
         return true;
@@ -184,6 +195,14 @@ export class SqliteStore implements Store {
       .map(tableRow);
   }
 
+  async tablesIn(states: readonly TableStateWord[], most: number): Promise<readonly TableRow[]> {
+    return this.#sql(
+      'SELECT * FROM tables WHERE state IN (SELECT value FROM json_each(?)) ORDER BY updated DESC LIMIT ?',
+    )
+      .all(JSON.stringify(states), most)
+      .map(tableRow);
+  }
+
   async unsettled(): Promise<readonly string[]> {
     return this.#sql(
       `SELECT id FROM tables AS t WHERE state IN ('open', 'running', 'broken')
@@ -229,6 +248,17 @@ export class SqliteStore implements Store {
   async guest(id: string): Promise<Guest | null> {
     const row = this.#sql('SELECT * FROM guests WHERE id = ?').get(id);
     return row ? { id, name: String(row.name), created: Number(row.created) } : null;
+  }
+
+  async paper(kind: string, id: string): Promise<Paper | null> {
+    const row = this.#sql('SELECT * FROM papers WHERE kind = ? AND id = ?').get(kind, id);
+    return row ? paperRow(row) : null;
+  }
+
+  async papersOf(kind: string, owner: string): Promise<readonly Paper[]> {
+    return this.#sql('SELECT * FROM papers WHERE owner = ? AND kind = ?')
+      .all(owner, kind)
+      .map(paperRow);
   }
 
   async outages(since: number): Promise<readonly Outage[]> {

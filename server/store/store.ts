@@ -46,6 +46,19 @@ export interface Outage {
   readonly until: number;
 }
 
+/**
+ * A small record of the house or of somebody in it: the print of an access token, how a person
+ * wants to be told of their turn, a job that waits. What the body holds, whoever made it knows.
+ */
+export interface Paper {
+  readonly kind: string;
+  readonly id: string;
+  /** A guest, or nothing for what is the house's own. */
+  readonly owner: string;
+  /** JSON. */
+  readonly body: string;
+}
+
 /** Everything that is ever written. Writes of one batch are stored together or not at all. */
 export type Write =
   | { readonly put: 'table'; readonly row: TableRow }
@@ -67,6 +80,10 @@ export type Write =
     }
   | { readonly put: 'chat'; readonly table: string; readonly line: ChatLine }
   | { readonly put: 'guest'; readonly guest: Guest }
+  /** In place of one of that kind and id; with `first`, only where there is none yet. */
+  | { readonly put: 'paper'; readonly paper: Paper; readonly first?: true }
+  /** False where there was none. */
+  | { readonly put: 'no-paper'; readonly kind: string; readonly id: string }
   | { readonly put: 'outage'; readonly outage: Outage }
   | { readonly put: 'alive'; readonly at: number };
 
@@ -93,7 +110,7 @@ export class StoreError extends Error {
 export interface Store {
   /**
    * Stores a batch durably before it answers; throws a StoreError if nothing was stored. False
-   * stands for an entry whose number was taken: somebody else was quicker.
+   * stands for what found its place taken, such as an entry: somebody else was quicker.
    */
   write(batch: readonly Write[]): Promise<readonly boolean[]>;
 
@@ -102,6 +119,8 @@ export interface Store {
   tablesOf(guest: string, most: number): Promise<readonly TableRow[]>;
   /** Listed ones, the latest first. */
   publicTables(state: 'open' | 'running', most: number): Promise<readonly TableRow[]>;
+  /** All of those states, listed or not, the latest first: for whoever runs the house. */
+  tablesIn(states: readonly TableStateWord[], most: number): Promise<readonly TableRow[]>;
   /** Running tables on which something is due, or whose standing is behind their log. */
   unsettled(): Promise<readonly string[]>;
   /** Running tables whose clock has run out. */
@@ -112,6 +131,9 @@ export interface Store {
   snapshot(table: string): Promise<StoredSnapshot | null>;
   chat(table: string, most: number): Promise<readonly ChatLine[]>;
   guest(id: string): Promise<Guest | null>;
+  paper(kind: string, id: string): Promise<Paper | null>;
+  /** Everything of a kind that belongs to somebody, or to the house (''), in no order. */
+  papersOf(kind: string, owner: string): Promise<readonly Paper[]>;
   outages(since: number): Promise<readonly Outage[]>;
   /** When a server was last known to run. */
   alive(): Promise<number | null>;
