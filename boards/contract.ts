@@ -3,8 +3,9 @@ import type { ReactElement } from 'react';
 
 /**
  * A thing on the table that a choice can point at: the name of the choice's parameter and its
- * value, as `hex:14`, `edge:14-15`, `personality:kitchener`. Boards know things; they do not know
- * which rules make them light up.
+ * value, as `hex:14`, `edge:14-15`, `personality:kitchener`. A choice with several parameters is a
+ * thing as a whole, too: `face:A&turn:90`. Boards know things; they do not know which rules make
+ * them light up.
  */
 export type ThingId = string;
 
@@ -24,13 +25,20 @@ export interface Light {
 /** What the shell tells a board about the decision at hand. */
 export interface Lights {
   of(thing: ThingId): Light;
+  /** The word of the question, where the reader is asked one. */
+  readonly asks: string | null;
   /** A click, a key or a tap on a thing: selects its choice, or asks why not. */
   pick(thing: ThingId): void;
+  /**
+   * Selects the choice of a thing and waits, also for people who settle with one click: for what is
+   * turned in the hand before it is let go.
+   */
+  hold(thing: ThingId): void;
   /** Looked at or focused, or nothing any more. */
   point(thing: ThingId | null): void;
   /** The choice that is selected, for a ghost of its result. */
   readonly selected: Readonly<Record<string, unknown>> | null;
-  /** Every thing that a legal choice points at, so that a board can bring them into sight. */
+  /** Every single thing that a legal choice points at, so that a board can bring them into sight. */
   readonly lit: readonly ThingId[];
 }
 

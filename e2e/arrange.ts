@@ -1,5 +1,6 @@
 import { auztralia } from '@incognita/auztralia';
 import { type AnyGame, type AnyTypes, anyGame, type ChoiceOf, Engine } from '@incognita/kernel';
+import { northwestPassage } from '@incognita/northwest-passage';
 import { bot, human, type Look, Table } from '@incognita/table';
 import { whiteout } from '@incognita/whiteout';
 import type { Page } from '@playwright/test';
@@ -7,11 +8,12 @@ import { Wanderer } from './wanderer.ts';
 
 const GAMES: Readonly<Record<string, AnyGame>> = {
   auztralia: anyGame(auztralia),
+  'northwest-passage': anyGame(northwestPassage),
   whiteout: anyGame(whiteout),
 };
 
 export interface Arranged {
-  readonly game: 'auztralia' | 'whiteout';
+  readonly game: 'auztralia' | 'northwest-passage' | 'whiteout';
   readonly config: Readonly<Record<string, string | number>>;
   /** Who sits down first; bots take the other seats. */
   readonly people: readonly string[];

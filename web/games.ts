@@ -33,12 +33,15 @@ export const SHELF: readonly Shelved[] = [
   {
     id: 'northwest-passage',
     theme: 'nwp',
-    ready: false,
+    ready: true,
     seats: '1–4',
     minutes: '90',
-    rules: notYet,
-    board: notYet,
-    rulebook: notYet,
+    rules: () => rulesOf('northwest-passage'),
+    board: async () => (await import('@incognita/northwest-passage/board')).board,
+    rulebook: async (language) =>
+      language === 'fr'
+        ? (await import('@incognita/northwest-passage/rulebook/fr.md?raw')).default
+        : (await import('@incognita/northwest-passage/rulebook/en.md?raw')).default,
   },
   {
     id: 'maximum-apocalypse',

@@ -5,7 +5,11 @@ import type { Theme } from './surface.ts';
 const FONTS: Readonly<Record<Theme, () => Promise<unknown>>> = {
   house: async () => {},
   auz: () => Promise.all([import('@fontsource-variable/jost'), import('@fontsource/limelight')]),
-  nwp: async () => {},
+  nwp: () =>
+    Promise.all([
+      import('@fontsource-variable/libre-bodoni'),
+      import('@fontsource-variable/libre-bodoni/wght-italic.css'),
+    ]),
   max: async () => {},
 };
 

@@ -6,6 +6,8 @@ import { type AnyGame, anyGame } from '@incognita/kernel';
  */
 export const RULES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   auztralia: async () => anyGame((await import('@incognita/auztralia')).auztralia),
+  'northwest-passage': async () =>
+    anyGame((await import('@incognita/northwest-passage')).northwestPassage),
   whiteout: async () => anyGame((await import('@incognita/whiteout')).whiteout),
 };
 

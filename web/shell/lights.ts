@@ -7,8 +7,13 @@ export interface Refused {
   readonly refusal: RefusalOf<AnyTypes>;
 }
 
-/** The things that a choice points at: each of its parameters, by name and value. */
+/** The things that a choice points at: each of its parameters, by name and value, and all together. */
 export function thingsOf(choice: Choice): ThingId[] {
+  const single = singleThings(choice);
+  return single.length > 1 ? [...single, single.join('&')] : single;
+}
+
+function singleThings(choice: Choice): ThingId[] {
   return Object.entries(choice)
     .filter(([name, value]) => name !== 'do' && typeof value !== 'object')
     .map(([name, value]) => `${name}:${String(value)}`);
@@ -20,6 +25,8 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
 export const keyOf = (index: number): string | null => LETTERS[index] ?? null;
 
 export interface Asked {
+  /** The word of the question; null where the reader is not asked. */
+  readonly asks: string | null;
   readonly choices: readonly Choice[];
   readonly refused: readonly Refused[];
   readonly selected: Choice | null;
@@ -30,6 +37,7 @@ export interface Asked {
   readonly canBeChosen: string;
   readonly notPossible: string;
   readonly pick: (thing: ThingId, choices: readonly Choice[], refused: readonly Refused[]) => void;
+  readonly hold: (choice: Choice) => void;
   readonly point: (thing: ThingId | null) => void;
 }
 
@@ -45,6 +53,7 @@ export function lightsFor(asked: Asked): Lights {
   const chosen = asked.selected ? new Set(thingsOf(asked.selected)) : new Set<ThingId>();
 
   return {
+    asks: asked.asks,
     of(thing): Light {
       const choices = legal.get(thing) ?? [];
       const nos = refused.get(thing) ?? [];
@@ -64,8 +73,12 @@ export function lightsFor(asked: Asked): Lights {
       return { state: 'rest', changed, badge: null, says: null };
     },
     pick: (thing) => asked.pick(thing, legal.get(thing) ?? [], refused.get(thing) ?? []),
+    hold: (thing) => {
+      const [only, other] = legal.get(thing) ?? [];
+      if (only && !other) asked.hold(only);
+    },
     point: asked.point,
     selected: asked.selected,
-    lit: [...legal.keys()],
+    lit: [...new Set(asked.choices.flatMap(singleThings))],
   };
 }

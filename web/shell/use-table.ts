@@ -9,7 +9,7 @@ import {
   type Teller,
 } from '@incognita/kernel';
 import type { Look, Told } from '@incognita/table';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { Session, Sitting } from '../play/session.ts';
 import { useSettings } from '../settings.ts';
@@ -80,8 +80,10 @@ function changedThings(told: readonly Told<AnyTypes>[], eye: number): Set<ThingI
     if (eye === SPECTATOR && changed.size > 0) break;
     for (const event of entry.events) {
       for (const [name, value] of Object.entries(event))
-        if (['hex', 'to', 'edge', 'tile'].includes(name) && typeof value !== 'object')
-          changed.add(`${name === 'to' ? 'hex' : name}:${String(value)}`);
+        if (typeof value === 'string' || typeof value === 'number') {
+          changed.add(`${name}:${value}`);
+          if (name === 'to') changed.add(`hex:${value}`);
+        }
     }
   }
   return changed;
@@ -100,13 +102,15 @@ export function useTable(open: OpenTable): TableState | null {
   const { look } = sitting;
   const seq = look?.seq ?? -1;
 
-  // A new position is a new question: nothing that was picked for the old one holds.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the sequence number is the position
-  useEffect(() => {
+  // A new position is a new question: nothing that was picked for the old one holds. Settled while
+  // drawing and not after it, so that a board may already hold something up for the new one.
+  const [askedAt, setAskedAt] = useState(seq);
+  if (askedAt !== seq) {
+    setAskedAt(seq);
     setSelected(null);
     setNarrowed(null);
     setWhyNot(null);
-  }, [seq]);
+  }
 
   if (!look) return null;
   const content = engineOf(game).indexFor(look.config);
@@ -127,6 +131,7 @@ export function useTable(open: OpenTable): TableState | null {
     else setSelected(choice);
   };
   const lights = lightsFor({
+    asks: mine ? (look.asked?.prompt.ask ?? null) : null,
     choices,
     refused,
     selected,
@@ -145,6 +150,11 @@ export function useTable(open: OpenTable): TableState | null {
         setNarrowed(legal);
         select(null);
       } else setWhyNot(nos[0] ?? null);
+    },
+    hold: (choice) => {
+      setWhyNot(null);
+      setNarrowed(null);
+      setSelected(choice);
     },
     point: () => {},
   });

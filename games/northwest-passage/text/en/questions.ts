@@ -44,7 +44,7 @@ export const choices: Catalogue<Northwest>['choices'] = {
   pick: (p) => capital(told.tile(p.tile)),
   done: () => 'Done',
   spot: (p) => spot(p.cells),
-  lay: (p) => `Face ${p.face}, turned by ${p.turn}°`,
+  lay: (p) => `Lay it: face ${p.face}, turned by ${p.turn}°`,
   hole: (p) => `Fill ${p.cell}`,
   terrain: (p) => (p.terrain === 'land' ? 'Land' : 'Sea'),
   pile: (p) => capital(told.tile(p.pile)),

@@ -43,7 +43,7 @@ export const choices: Catalogue<Northwest>['choices'] = {
   pick: (p) => capital(told.tile(p.tile)),
   done: () => 'Terminé',
   spot: (p) => spot(p.cells),
-  lay: (p) => `Face ${p.face}, tournée de ${p.turn}°`,
+  lay: (p) => `La poser${NBSP}: face ${p.face}, tournée de ${p.turn}°`,
   hole: (p) => `Combler ${p.cell}`,
   terrain: (p) => (p.terrain === 'land' ? 'Terre' : 'Mer'),
   pile: (p) => capital(told.tile(p.pile)),

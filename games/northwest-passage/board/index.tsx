@@ -1,0 +1,35 @@
+import type { BoardModule, Cue } from '@incognita/boards';
+import type { Chart } from '../rules/chart.ts';
+import type { View } from '../view.ts';
+import '@fontsource-variable/libre-bodoni';
+import '@fontsource-variable/libre-bodoni/wght-italic.css';
+import './board.css';
+import './panels.css';
+import { ChartBoard } from './ChartBoard.tsx';
+import { Dock } from './Dock.tsx';
+import { Expeditions } from './Expeditions.tsx';
+import { Sky } from './Sky.tsx';
+
+/** What is worth a sound. */
+const CUES: Readonly<Record<string, Cue>> = {
+  card: 'card',
+  refreshed: 'card',
+  'sled.lost': 'loss',
+  died: 'loss',
+  'toll.pawn': 'loss',
+  sacrificed: 'loss',
+};
+
+/** Northwest Passage's look: an Admiralty chart that is being drawn while you watch. */
+export const board: BoardModule<View, Chart> = {
+  theme: 'nwp',
+  opens: 'light',
+  Board: ChartBoard,
+  Clock: Sky,
+  Mine: Dock,
+  Others: Expeditions,
+  Offer: Expeditions,
+  Scene: null,
+  hasScene: () => false,
+  cue: (event) => CUES[event.tell] ?? null,
+};
