@@ -7,6 +7,7 @@ import {
   readSaved,
   type SavedGame,
   type Snapshot,
+  type Table,
   TableError,
   type Trouble,
 } from '@incognita/table';
@@ -15,8 +16,10 @@ import {
 export interface MoveIn {
   /** The file, parsed. */
   readonly saved: unknown;
-  /** Whoever brings it holds the seats of all persons in it. */
+  /** Whoever brings it holds the seats of all persons in it, */
   readonly owner: string;
+  /** or only this one: then others may take the rest by the link. */
+  readonly seat: number | null;
   /** A new key for chance: whoever brought the file knows the old one. */
   readonly entropy: string;
   readonly now: number;
@@ -49,10 +52,27 @@ function ownedBy(saved: SavedGame<AnyTypes>, owner: string): SavedGame<AnyTypes>
   };
 }
 
+/**
+ * Leaves one seat to whoever brought the game. The others who shared their screen take theirs by
+ * the link; what a bot held for one of them, it now plays on its own.
+ */
+function makeRoom(table: Table<AnyTypes>, seat: number | null, now: number): Trouble | null {
+  if (seat === null || table.over) return null;
+  if (table.seats[seat]?.by !== 'human')
+    return { code: 'unknown-seat', seat: String(seat), seats: table.seats.length };
+  for (const [other, held] of table.seats.entries()) {
+    const shared = held.by === 'human' || (held.by === 'bot' && held.holdsFor !== null);
+    if (other === seat || !shared) continue;
+    table.ask({ do: 'vacate', seat: other }, now);
+    if (held.by === 'bot') table.ask({ do: 'to-bot', seat: other, kind: held.kind }, now);
+  }
+  return null;
+}
+
 /** Plays the file again from its opening. Its own cards and maps are refused: they may be endless. */
 export function moveIn(
   engines: readonly Engine<AnyTypes>[],
-  { saved: raw, owner, entropy, now }: MoveIn,
+  { saved: raw, owner, seat, entropy, now }: MoveIn,
 ): MovedIn {
   try {
     const read = ownedBy(readSaved(raw), owner);
@@ -61,6 +81,8 @@ export function moveIn(
     const { table, saved } = imported;
     table.resume(now);
     if (!table.over) table.ask({ do: 'reseed', seat: null, entropy }, now);
+    const crowded = makeRoom(table, seat, now);
+    if (crowded) return { trouble: crowded };
     const { config, seats, pace, whenOut } = saved;
     return {
       game: saved.game,

@@ -68,7 +68,8 @@ export function lobbyRoutes(app: FastifyInstance, desk: Desk): void {
     { ...desk.limited(settings.tablesPerMinute), bodyLimit: SAVED_BYTES },
     async (request, reply) => {
       const guest = await desk.mustBeGuest(request);
-      const live = await moveInto(house, guest, request.body);
+      const { seat } = read(form.importQuery, request.query);
+      const live = await moveInto(house, guest, request.body, seat ?? null);
       return reply.code(201).send({ info: infoFor(live.row, guest.id) });
     },
   );

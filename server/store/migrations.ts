@@ -38,6 +38,9 @@ const MIGRATIONS: readonly string[] = [
    CREATE INDEX papers_of ON papers (owner, kind);`,
 ];
 
+/** The format that this program writes: how many steps lead to it. */
+export const STORE_FORMAT = MIGRATIONS.length;
+
 /** Brings a file up to date, each step all or nothing; refuses one from a newer program. */
 export function migrate(db: DatabaseSync, steps: readonly string[] = MIGRATIONS): number {
   db.exec('CREATE TABLE IF NOT EXISTS migrations (n INTEGER PRIMARY KEY, at TEXT NOT NULL) STRICT');

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { SPECTATOR } from '@incognita/kernel';
 import { describe, expect, test } from 'vitest';
 import type { TableLists } from '../protocol/index.ts';
+import { STORE_FORMAT } from '../store/migrations.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import { adaAndBen, openHouse, playOn, tempDir, Visitor } from './visit.ts';
 
@@ -171,7 +172,9 @@ describe('what is stored', () => {
     await new SqliteStore(folder).close();
     await new SqliteStore(folder).close();
     const db = new DatabaseSync(join(folder, 'incognita.db'));
-    expect(db.prepare('SELECT count(*) AS n FROM migrations').get()).toEqual({ n: 1 });
+    expect(db.prepare('SELECT count(*) AS n FROM migrations').get()).toEqual({
+      n: STORE_FORMAT,
+    });
     db.exec("INSERT INTO migrations VALUES (99, 'x')");
     db.close();
     expect(() => new SqliteStore(folder)).toThrow(/newer version of Incognita/);

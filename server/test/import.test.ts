@@ -1,5 +1,5 @@
 import { botNamed } from '@incognita/bots';
-import { anyGame, Chance, Engine, newChance } from '@incognita/kernel';
+import { anyGame, Chance, Engine, newChance, SPECTATOR } from '@incognita/kernel';
 import { bot, human, type SavedGame, Table } from '@incognita/table';
 import { whiteout } from '@incognita/whiteout';
 import { describe, expect, test } from 'vitest';
@@ -7,11 +7,14 @@ import type { TableInfo } from '../protocol/index.ts';
 import { openHouse, playOn, Visitor } from './visit.ts';
 
 /** A game of one person against a bot in a browser, after so many decisions. */
-function playedElsewhere(decisions: number): SavedGame<never> {
+function playedElsewhere(
+  decisions: number,
+  seats = [human('Ada', 'this-device'), bot('random')],
+): SavedGame<never> {
   const engine = new Engine(anyGame(whiteout));
-  const seats = [human('Ada', 'this-device'), bot('random')];
   const secret = '0123456789abcdef'.repeat(4);
-  const table = Table.open(engine, { config: { seats: 2 }, seats, secret, local: true });
+  const config = { seats: seats.length };
+  const table = Table.open(engine, { config, seats, secret, local: true });
   table.ask({ do: 'start' }, 1000);
   for (let i = 0; i < decisions && !table.over; i++) {
     const seat = table.asked!;
@@ -21,7 +24,7 @@ function playedElsewhere(decisions: number): SavedGame<never> {
       seat,
       new Chance(newChance(String(i).padStart(64, '0'))),
     );
-    const as = seat === 0 ? 'human' : 'bot';
+    const as = seats[seat]?.by === 'human' ? 'human' : 'bot';
     const answer = table.ask({ do: 'submit', seat, seq: table.seq, choice, as }, 2000 + i);
     if ('refused' in answer) throw new Error(JSON.stringify(answer));
   }
@@ -92,6 +95,44 @@ describe('a game that moves to the server', () => {
       expect(refused.status).toBeLessThan(500);
       expect(refused.text.fr).not.toBe('');
     }
+    expect((await ada.get<{ mine: unknown[] }>('/api/tables')).body.mine).toEqual([]);
+  });
+
+  test('a game shared on one screen leaves one seat to whoever brings it, the others to a link', async () => {
+    const server = await openHouse();
+    const ada = await Visitor.named(server, 'Ada');
+    const shared = ['Ada', 'Ben', 'Cleo'].map((name) => human(name, 'this-device'));
+    const saved = playedElsewhere(7, shared);
+    const { body } = await ada.post<{ info: TableInfo }>('/api/tables/import?seat=1', saved);
+    expect(body.info).toMatchObject({ state: 'running', you: { seats: [1] } });
+    expect(body.info.seats.map(({ by }) => by)).toEqual(['empty', 'human', 'empty']);
+    const { id } = body.info;
+    // Ben follows the link: he looks on, sits down in the middle of the game, and has a hand.
+    const ben = await Visitor.named(server, 'Ben');
+    expect((await ben.view(id)).body.look!.eye).toBe(SPECTATOR);
+    await ben.does(`/api/tables/${id}/join`, { seat: 0 });
+    expect((await ben.view(id)).body).toMatchObject({
+      look: { eye: 0 },
+      info: { you: { seats: [0] } },
+    });
+    expect(await ben.refused(`/api/tables/${id}/join`, { seat: 1 })).toMatchObject({
+      code: 'seat-taken',
+    });
+    const cleo = await Visitor.named(server, 'Cleo');
+    await cleo.does(`/api/tables/${id}/join`);
+    const late = await Visitor.named(server, 'Dora');
+    expect(await late.refused(`/api/tables/${id}/join`)).toMatchObject({ code: 'under-way' });
+    const end = await playOn(id, [ada, ben, cleo]);
+    expect(end.look!.result).not.toBeNull();
+  });
+
+  test('nobody can keep a seat that no person sat on', async () => {
+    const server = await openHouse();
+    const ada = await Visitor.named(server, 'Ada');
+    for (const seat of ['1', '7', 'x'])
+      expect(
+        (await ada.refused(`/api/tables/import?seat=${seat}`, playedElsewhere(3))).status,
+      ).toBeLessThan(500);
     expect((await ada.get<{ mine: unknown[] }>('/api/tables')).body.mine).toEqual([]);
   });
 

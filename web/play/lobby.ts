@@ -68,6 +68,8 @@ const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const join = (id: string, invite: string | null): Promise<unknown> =>
   ask(`${at(id)}/join`, invite ? { invite } : {});
+export const sitDown = (id: string, seat: number, invite: string | null): Promise<unknown> =>
+  ask(`${at(id)}/join`, { seat, ...(invite ? { invite } : {}) });
 export const leave = (id: string): Promise<unknown> => ask(`${at(id)}/leave`, {});
 export const start = (id: string): Promise<unknown> => ask(`${at(id)}/start`, {});
 export const seatBot = (id: string, seat: number, kind: string): Promise<unknown> =>
@@ -78,7 +80,7 @@ export async function rematch(id: string): Promise<TableInfo> {
   return (await ask<{ info: TableInfo }>(`${at(id)}/rematch`, {})).info;
 }
 
-/** Moves a whole game of this browser to the server. */
-export async function moveIn(saved: unknown): Promise<TableInfo> {
-  return (await ask<{ info: TableInfo }>('/tables/import', saved)).info;
+/** Moves a whole game of this browser to the server; of several people, whoever does it keeps one seat. */
+export async function moveIn(saved: unknown, seat: number): Promise<TableInfo> {
+  return (await ask<{ info: TableInfo }>(`/tables/import?seat=${seat}`, saved)).info;
 }

@@ -7,8 +7,9 @@ import { useTableWords } from './table-words.ts';
 import type { OpenTable, TableState } from './use-table.ts';
 
 /**
- * Takes a local game to the server, where it can be shared and watched. Only with one person in it:
- * online, everybody looks through a seat of their own. The game here stays as it is.
+ * Takes a local game to the server, where it can be shared and watched. Online everybody looks
+ * through a seat of their own: of several people on this screen, one keeps theirs, and the others
+ * take theirs by the link. The game here stays as it is.
  */
 export function MoveToServer(props: {
   readonly open: OpenTable;
@@ -22,13 +23,18 @@ export function MoveToServer(props: {
   useEffect(() => {
     houseAnswers().then(setThere);
   }, []);
-  const people = props.table.look.seats.flatMap((held) => (held.by === 'human' ? [held.name] : []));
-  const [person] = people;
-  if (!there || person === undefined || people.length !== 1) return null;
+  const people = props.table.look.seats.flatMap((held, seat) =>
+    held.by === 'human' ? [{ seat, name: held.name }] : [],
+  );
+  const [first] = people;
+  const [chosen, setChosen] = useState<number | null>(null);
+  if (!there || !first) return null;
+  const mine = people.find(({ seat }) => seat === chosen) ?? first;
   const move = async (): Promise<void> => {
     try {
-      await introduce(name, person);
-      go(`/table/${(await moveIn(await props.open.session.save())).id}`);
+      await introduce(name, mine.name);
+      const { id } = await moveIn(await props.open.session.save(), mine.seat);
+      go(`/table/${id}`);
     } catch (error) {
       if (!(error instanceof Turned)) throw error;
       setTrouble(error.said);
@@ -36,10 +42,32 @@ export function MoveToServer(props: {
   };
   return (
     <div className="move-in">
+      {people.length > 1 && (
+        <label>
+          {words.mySeat}{' '}
+          <select
+            className="field"
+            value={mine.seat}
+            onChange={(event) => setChosen(Number(event.target.value))}
+          >
+            {people.map(({ seat, name: called }) => (
+              <option key={seat} value={seat}>
+                {called}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <button type="button" className="button" onClick={() => void move()}>
         {words.toServer}
       </button>
-      <p className="note">{trouble ? trouble[language] : words.toServerNote}</p>
+      <p className="note">
+        {trouble
+          ? trouble[language]
+          : people.length > 1
+            ? words.toServerShared
+            : words.toServerNote}
+      </p>
     </div>
   );
 }

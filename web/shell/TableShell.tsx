@@ -7,6 +7,7 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../text/index.ts';
 import { Account } from './Account.tsx';
 import { Company } from './Company.tsx';
+import { FreeSeats } from './FreeSeats.tsx';
 import { HandOver } from './HandOver.tsx';
 import { Herald } from './Herald.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
@@ -124,6 +125,7 @@ export function TableShell(props: {
             {props.above}
             <Trouble table={table} />
             <SeatHolder open={open} table={table} />
+            <FreeSeats open={open} table={table} />
             {narrow && account ? (
               tab === 'choices' && account
             ) : (

@@ -19,6 +19,10 @@ export interface TableWords {
   readonly seeAccount: string;
   readonly toServer: string;
   readonly toServerNote: string;
+  readonly toServerShared: string;
+  readonly mySeat: string;
+  readonly seatsFree: (names: readonly string[]) => string;
+  readonly sitAs: (name: string) => string;
   readonly keys: string;
   readonly keyList: readonly (readonly [string, string])[];
 }
@@ -40,6 +44,14 @@ const en: TableWords = {
   seeAccount: 'See the account',
   toServer: 'Move to the server',
   toServerNote: 'Others can watch it by a link. It is marked as unverified, and stays here too.',
+  toServerShared:
+    'You keep this seat; the others take theirs by the link. It is marked as unverified, and stays here too.',
+  mySeat: 'My seat there',
+  seatsFree: (names) =>
+    names.length === 1
+      ? `${names[0]} waits for somebody to sit down.`
+      : `${names.join(' and ')} wait for somebody to sit down.`,
+  sitAs: (name) => `Sit down as ${name}`,
   keys: 'Keys',
   keyList: [
     ['A – Y', 'select a choice; again: confirm'],
@@ -74,6 +86,14 @@ const fr: TableWords = {
   toServer: 'Passer sur le serveur',
   toServerNote:
     'D’autres peuvent la regarder par un lien. Elle est marquée comme non vérifiée, et reste aussi ici.',
+  toServerShared:
+    'Vous gardez cette place ; les autres prennent la leur par le lien. Elle est marquée comme non vérifiée, et reste aussi ici.',
+  mySeat: 'Ma place là-bas',
+  seatsFree: (names) =>
+    names.length === 1
+      ? `${names[0]} attend quelqu’un.`
+      : `${names.join(' et ')} attendent quelqu’un.`,
+  sitAs: (name) => `Prendre la place ${name}`,
   keys: 'Touches',
   keyList: [
     ['A – Y', 'sélectionner un choix ; encore : confirmer'],

@@ -41,6 +41,7 @@ const en: ShellWords = {
       case 'reseed':
         return `${named(teller, what.seat, 'The table')} gave chance a new key.`;
       case 'seat':
+        if (what.to.by === 'empty') return `Seat ${what.seat + 1} is free.`;
         return what.to.by === 'bot'
           ? `A bot plays for ${teller.seat(what.seat)}.`
           : `${teller.seat(what.seat)} sits at the table.`;
@@ -72,6 +73,7 @@ const fr: ShellWords = {
       case 'reseed':
         return `${named(teller, what.seat, 'La table')} a donné une nouvelle clé au hasard.`;
       case 'seat':
+        if (what.to.by === 'empty') return `La place ${what.seat + 1} est libre.`;
         return what.to.by === 'bot'
           ? `Un robot joue pour ${teller.seat(what.seat)}.`
           : `${teller.seat(what.seat)} est à la table.`;
