@@ -24,6 +24,20 @@ export interface Settings {
   readonly botSeconds: number;
   readonly foldSeconds: number;
   readonly ruleSeconds: number;
+  /** Requests with one access token. */
+  readonly tokenRequestsPerSecond: number;
+  /** What a reader of the metrics has to bring along; null: only this machine reads them. */
+  readonly metricsToken: string | null;
+  /** The mail server, or null: no mail. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string | null;
+  readonly webhooks: boolean;
+  /** Whom a push service may turn to, or null: no web push. */
+  readonly pushContact: string | null;
+  /** Whether webhooks and push may go to addresses of this machine and its neighbours. */
+  readonly privateAddresses: boolean;
+  /** How long it has been somebody's turn before they are told. */
+  readonly notifyAfterSeconds: number;
 }
 
 export class SettingsError extends Error {
@@ -68,15 +82,32 @@ export const VARIABLES = {
   BOT_SECONDS: { usual: '20', wanted: 'a whole number from 1 to 3600' },
   FOLD_SECONDS: { usual: '30', wanted: 'a whole number from 1 to 3600' },
   RULE_SECONDS: { usual: '2', wanted: 'a whole number from 1 to 60' },
+  TOKEN_REQUESTS_PER_SECOND: { usual: '10', wanted: 'a whole number from 1 to 1000000' },
+  METRICS_TOKEN: { usual: '', wanted: 'at least 16 characters, or nothing' },
+  SMTP_URL: {
+    usual: '',
+    wanted: 'an address such as smtps://name:password@mail.example.org, with MAIL_FROM, or nothing',
+  },
+  MAIL_FROM: { usual: '', wanted: 'an address such as table@example.org, or nothing' },
+  WEBHOOKS: { usual: 'no', wanted: 'yes or no' },
+  PUSH_CONTACT: {
+    usual: '',
+    wanted: 'how push services reach you, such as mailto:you@example.org, or nothing',
+  },
+  PRIVATE_ADDRESSES: { usual: 'no', wanted: 'yes or no' },
+  NOTIFY_AFTER_SECONDS: { usual: '60', wanted: 'a whole number from 0 to 86400' },
 } satisfies Record<string, Variable>;
 
 type Name = keyof typeof VARIABLES;
+
+/** What is never repeated to anybody, not even to complain about it. */
+const SECRETS: readonly Name[] = ['SECRET', 'METRICS_TOKEN', 'SMTP_URL'];
 
 /** Reads the settings; throws a SettingsError with one sentence per value that does not fit. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const troubles: string[] = [];
   const unfit = (name: Name, value: string): void => {
-    const told = name === 'SECRET' ? `of ${value.length} characters` : JSON.stringify(value);
+    const told = SECRETS.includes(name) ? `of ${value.length} characters` : JSON.stringify(value);
     troubles.push(`${name} is ${told}; it has to be ${VARIABLES[name].wanted}.`);
   };
   const read = <V>(name: Name, reader: (value: string) => V | undefined, fallback: V): V => {
@@ -89,6 +120,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     read(name, wholeFrom(from, to), from);
 
   const publicUrl = read('PUBLIC_URL', originOf, null);
+  const mailFrom = read('MAIL_FROM', (value) => orNothing(value, MAIL), null);
   const settings: Settings = {
     host: read('HOST', (value) => (/^[\w.:-]+$/.test(value) ? value : undefined), ''),
     port: whole('PORT', 0, 65535),
@@ -110,6 +142,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     botSeconds: whole('BOT_SECONDS', 1, 3600),
     foldSeconds: whole('FOLD_SECONDS', 1, 3600),
     ruleSeconds: whole('RULE_SECONDS', 1, 60),
+    tokenRequestsPerSecond: whole('TOKEN_REQUESTS_PER_SECOND', 1, 1_000_000),
+    metricsToken: read('METRICS_TOKEN', (value) => orNothing(value, /^\S{16,}$/), null),
+    smtpUrl: read('SMTP_URL', mailServerWith(mailFrom), null),
+    mailFrom,
+    webhooks: read('WEBHOOKS', yesOrNo, false),
+    pushContact: read('PUSH_CONTACT', (value) => orNothing(value, /^(mailto:|https:)\S+$/), null),
+    privateAddresses: read('PRIVATE_ADDRESSES', yesOrNo, false),
+    notifyAfterSeconds: whole('NOTIFY_AFTER_SECONDS', 0, 86_400),
   };
   if (troubles.length > 0) throw new SettingsError(troubles);
   return settings;
@@ -123,6 +163,29 @@ const wholeFrom =
   };
 
 const longEnough = (value: string): string | undefined => (value.length >= 32 ? value : undefined);
+
+/** Good enough to catch a slip; whether mail arrives there, only mail can tell. */
+const MAIL = /^[^\s@<>]+@[^\s@<>]+$/;
+
+/** Null for nothing, undefined for what has not that form. */
+const orNothing = (value: string, form: RegExp): string | null | undefined => {
+  if (value === '') return null;
+  return form.test(value) ? value : undefined;
+};
+
+/** Nobody answers mail that says not who it is from. */
+const mailServerWith =
+  (from: string | null) =>
+  (value: string): string | null | undefined => {
+    if (value === '') return null;
+    const good = /^smtps?:$/.test(URL.parse(value)?.protocol ?? '');
+    return good && from !== null ? value : undefined;
+  };
+
+function yesOrNo(value: string): boolean | undefined {
+  if (YES.includes(value)) return true;
+  return NO.includes(value) ? false : undefined;
+}
 
 function originOf(value: string): string | null | undefined {
   if (value === '') return null;
@@ -144,8 +207,7 @@ const secureOr =
   (publicUrl: string | null) =>
   (value: string): boolean | undefined => {
     if (value === 'auto') return publicUrl?.startsWith('https:') ?? false;
-    if (YES.includes(value)) return true;
-    return NO.includes(value) ? false : undefined;
+    return yesOrNo(value);
   };
 
 const workersOr =

@@ -50,6 +50,12 @@ describe('settings', () => {
     ['MESSAGE_BYTES', '10'],
     ['WORKERS', '0'],
     ['SNAPSHOT_EVERY', '1.5'],
+    ['METRICS_TOKEN', 'too short'],
+    ['SMTP_URL', 'mail.example.org'],
+    ['SMTP_URL', 'smtp://mail.example.org'],
+    ['MAIL_FROM', 'nobody'],
+    ['WEBHOOKS', 'maybe'],
+    ['PUSH_CONTACT', 'me'],
   ])('%s=%s is refused in one sentence that names it', (name, value) => {
     try {
       readSettings({ [name]: value });
@@ -59,7 +65,8 @@ describe('settings', () => {
       const { sentences } = error as SettingsError;
       expect(sentences).toHaveLength(1);
       expect(sentences[0]).toMatch(new RegExp(`^${name} is .*; it has to be .*\\.$`));
-      if (name === 'SECRET') expect(sentences[0]).not.toContain(value);
+      if (['SECRET', 'METRICS_TOKEN', 'SMTP_URL'].includes(name))
+        expect(sentences[0]).not.toContain(value);
     }
   });
 
