@@ -6,6 +6,8 @@ export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
+  /** The PostgreSQL that several servers share, or null: a file of our own in the data folder. */
+  readonly databaseUrl: string | null;
   /** The address that people type, without a slash at the end, or null: whatever they typed. */
   readonly publicUrl: string | null;
   readonly trustProxy: boolean | number | string;
@@ -65,6 +67,10 @@ export const VARIABLES = {
   HOST: { usual: '127.0.0.1', wanted: 'an address of this machine, e.g. 127.0.0.1 or 0.0.0.0' },
   PORT: { usual: '8080', wanted: 'a whole number from 0 to 65535' },
   DATA_DIR: { usual: './data', wanted: 'a folder' },
+  DATABASE_URL: {
+    usual: '',
+    wanted: 'an address such as postgres://user:password@host/database, or nothing',
+  },
   PUBLIC_URL: { usual: '', wanted: 'an address such as https://play.example.org, or nothing' },
   TRUST_PROXY: { usual: 'no', wanted: 'yes, no, a number of proxies, or their addresses' },
   SECURE_COOKIES: { usual: 'auto', wanted: 'auto, yes or no' },
@@ -101,7 +107,7 @@ export const VARIABLES = {
 type Name = keyof typeof VARIABLES;
 
 /** What is never repeated to anybody, not even to complain about it. */
-const SECRETS: readonly Name[] = ['SECRET', 'METRICS_TOKEN', 'SMTP_URL'];
+const SECRETS: readonly Name[] = ['DATABASE_URL', 'SECRET', 'METRICS_TOKEN', 'SMTP_URL'];
 
 /** Reads the settings; throws a SettingsError with one sentence per value that does not fit. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -125,6 +131,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     host: read('HOST', (value) => (/^[\w.:-]+$/.test(value) ? value : undefined), ''),
     port: whole('PORT', 0, 65535),
     dataDir: resolve(env.DATA_DIR?.trim() || VARIABLES.DATA_DIR.usual),
+    databaseUrl: read('DATABASE_URL', databaseOf, null),
     publicUrl,
     trustProxy: read('TRUST_PROXY', proxies, false),
     secureCookies: read('SECURE_COOKIES', secureOr(publicUrl), false),
@@ -194,6 +201,12 @@ function originOf(value: string): string | null | undefined {
   return plain && url.search === '' && url.hash === '' && url.username === ''
     ? url.origin
     : undefined;
+}
+
+function databaseOf(value: string): string | null | undefined {
+  if (value === '') return null;
+  const url = URL.parse(value);
+  return url !== null && /^postgres(ql)?:$/.test(url.protocol) ? value : undefined;
 }
 
 function proxies(value: string): boolean | number | string | undefined {
