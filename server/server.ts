@@ -12,6 +12,7 @@ import { buildApp } from './http/app.ts';
 import { Desk } from './http/desk.ts';
 import type { Settings } from './settings.ts';
 import { SqliteStore } from './store/sqlite.ts';
+import { Tokens } from './tokens/tokens.ts';
 import { addressReader } from './wire/address.ts';
 import { Sockets } from './wire/socket.ts';
 
@@ -54,8 +55,10 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const { games = GAMES, worker, now } = parts;
   const house = new House({ settings, store, log, games, worker, now });
   const signer = new Signer(signingKey(settings.dataDir, settings.secret));
-  const guests = new Guests(house, signer, settings.secureCookies);
-  const app = await buildApp(new Desk(house, guests, settings), log, parts.dist ?? DIST);
+  const tokens = new Tokens(house, settings.tokenRequestsPerSecond);
+  const guests = new Guests(house, signer, tokens, settings.secureCookies);
+  const desk = new Desk(house, guests, tokens, settings);
+  const app = await buildApp(desk, log, parts.dist ?? DIST);
   const addressOf = addressReader(settings.trustProxy);
   const sockets = new Sockets(app.server, { settings, house, guests, log, addressOf });
   try {

@@ -1,5 +1,6 @@
 import type { House } from '../house/house.ts';
 import type { Guest } from '../store/store.ts';
+import { bearerToken, type Tokens } from '../tokens/tokens.ts';
 import { unguessable } from './names.ts';
 import type { Signer } from './signing.ts';
 
@@ -13,12 +14,15 @@ export interface Credentials {
 export class Guests {
   readonly #house: House;
   readonly #signer: Signer;
+  readonly #tokens: Tokens;
+  readonly #whenEnded: ((guest: string) => void)[] = [];
   readonly cookieName: string;
   readonly #secure: boolean;
 
-  constructor(house: House, signer: Signer, secure: boolean) {
+  constructor(house: House, signer: Signer, tokens: Tokens, secure: boolean) {
     this.#house = house;
     this.#signer = signer;
+    this.#tokens = tokens;
     this.#secure = secure;
     // Browsers take a cookie of that name only over TLS, for this host alone.
     this.cookieName = secure ? '__Host-incognita' : 'incognita';
@@ -26,6 +30,8 @@ export class Guests {
 
   /** Who somebody is, or null for strangers, forged tokens and guests of another server. */
   async known({ cookie, authorization }: Credentials): Promise<Guest | null> {
+    const access = bearerToken(authorization);
+    if (access !== null) return this.#tokens.holder(access);
     const bearer = authorization?.match(/^Bearer (\S+)$/)?.[1];
     const token = bearer ?? cookieValue(cookie ?? '', this.cookieName);
     const id = token === null ? null : this.#signer.read(token);
@@ -38,6 +44,15 @@ export class Guests {
     const guest: Guest = { id: known?.id ?? unguessable(26), name, created };
     await this.#house.turns.write({ put: 'guest', guest });
     return guest;
+  }
+
+  /** Some way in which somebody came is closed: whoever came by it has to leave. */
+  ended(guest: string): void {
+    for (const told of this.#whenEnded) told(guest);
+  }
+
+  whenEnded(told: (guest: string) => void): void {
+    this.#whenEnded.push(told);
   }
 
   tokenOf(guest: Guest): string {

@@ -6,12 +6,15 @@ import { storeRefusal } from '../house/refusals.ts';
 import { nameOfError } from '../house/turns.ts';
 import { StoreError } from '../store/store.ts';
 import { no, Refused, refusal } from '../text/index.ts';
+import { inScope } from '../tokens/scope.ts';
+import { bearerToken } from '../tokens/tokens.ts';
 import { refuseWith } from './answers.ts';
 import type { Desk } from './desk.ts';
 import { lobbyRoutes } from './lobby-routes.ts';
 import { calledByOurName, fromHere } from './origin.ts';
 import { pageRoutes } from './page.ts';
 import { tableRoutes } from './table-routes.ts';
+import { tokenRoutes } from './token-routes.ts';
 
 const CHANGES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
@@ -63,6 +66,9 @@ export async function buildApp(desk: Desk, log: Logger, dist: string): Promise<F
   app.addHook('onRequest', async (request) => {
     if (request.url === '/healthz') return;
     if (!calledByOurName(request.headers.host, settings)) throw no('cross-site', {});
+    const token = bearerToken(request.headers.authorization);
+    if (token !== null && !inScope(request.method, request.url)) throw no('token-scope', {});
+    if (token !== null && !desk.tokens.admits(token)) throw no('too-fast', {});
     if (!CHANGES.has(request.method)) return;
     if (!fromHere(request.headers, settings)) throw no('cross-site', {});
     if (house.stopping) throw no('stopping', {});
@@ -99,6 +105,7 @@ export async function buildApp(desk: Desk, log: Logger, dist: string): Promise<F
   );
   lobbyRoutes(app, desk);
   tableRoutes(app, desk);
+  tokenRoutes(app, desk);
   await pageRoutes(app, dist);
   return app;
 }

@@ -6,16 +6,19 @@ import { TABLE_ID } from '../protocol/index.ts';
 import type { Settings } from '../settings.ts';
 import type { Guest } from '../store/store.ts';
 import { no } from '../text/index.ts';
+import type { Tokens } from '../tokens/tokens.ts';
 
 /** What every route needs: who asks, and for which table. */
 export class Desk {
   readonly house: House;
   readonly guests: Guests;
   readonly settings: Settings;
+  readonly tokens: Tokens;
 
-  constructor(house: House, guests: Guests, settings: Settings) {
+  constructor(house: House, guests: Guests, tokens: Tokens, settings: Settings) {
     this.house = house;
     this.guests = guests;
+    this.tokens = tokens;
     this.settings = settings;
   }
 

@@ -22,6 +22,11 @@ export const en: HouseText = {
   'too-large': (p) => `The message is larger than ${p.bytes} bytes.`,
   'too-fast': () => 'That is too much at once; wait a moment and try again.',
   'cross-site': () => 'The request comes from another site and was not carried out.',
+  'no-token': () => 'There is no such access token; it may already have been taken back.',
+  'too-many-tokens': (p) =>
+    `You have ${p.most} access tokens, which is the most; take one back first.`,
+  'token-scope': () =>
+    'An access token is for playing only; this has to be asked by the person, from the page.',
   'disk-full': () =>
     'The server has no room left to store anything, so this was not done. Tell whoever runs it.',
   'store-failed': () =>

@@ -22,6 +22,11 @@ export const fr: HouseText = {
   'too-large': (p) => `Le message dépasse ${p.bytes} octets.`,
   'too-fast': () => 'C’est trop à la fois ; attendez un instant et réessayez.',
   'cross-site': () => 'La requête vient d’un autre site et n’a pas été exécutée.',
+  'no-token': () => 'Ce jeton d’accès n’existe pas ; il est peut-être déjà révoqué.',
+  'too-many-tokens': (p) =>
+    `Vous avez ${p.most} jetons d’accès, c’est le maximum ; révoquez-en d’abord un.`,
+  'token-scope': () =>
+    'Un jeton d’accès ne sert qu’à jouer ; c’est à la personne de le demander, depuis la page.',
   'disk-full': () =>
     'Le serveur n’a plus de place pour enregistrer quoi que ce soit : rien n’a été fait. Prévenez la personne qui le gère.',
   'store-failed': () =>

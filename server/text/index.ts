@@ -24,6 +24,9 @@ export interface HouseTroubles {
   'too-large': { bytes: number };
   'too-fast': object;
   'cross-site': object;
+  'no-token': object;
+  'too-many-tokens': { most: number };
+  'token-scope': object;
   'disk-full': object;
   'store-failed': object;
   stuck: object;

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
-import type { Guests } from '../guests/guests.ts';
+import type { Credentials, Guests } from '../guests/guests.ts';
 import type { House } from '../house/house.ts';
 import { calledByOurName, fromHere } from '../http/origin.ts';
 import type { Settings } from '../settings.ts';
@@ -18,7 +18,11 @@ export class Sockets {
   readonly #log: Logger;
   readonly #addressOf: (request: IncomingMessage) => string;
   readonly #server: WebSocketServer;
-  readonly #connections = new Set<Connection>();
+  /** With what each of them said who it is. */
+  readonly #connections = new Map<
+    Connection,
+    { readonly guest: string | null; headers: Credentials }
+  >();
   readonly #perAddress = new Map<string, number>();
   readonly #heartbeat: NodeJS.Timeout;
 
@@ -44,8 +48,10 @@ export class Sockets {
       clientTracking: false,
     });
     http.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head));
+    parts.guests.whenEnded((guest) => void this.#recheck(guest));
     this.#heartbeat = setInterval(() => {
-      for (const connection of this.#connections) connection.check();
+      for (const connection of this.#connections.keys()) connection.check();
+      void this.#recheck();
     }, HEARTBEAT_MS);
   }
 
@@ -78,11 +84,21 @@ export class Sockets {
           messagesPerSecond,
           this.#log,
         );
-        this.#connections.add(connection);
+        this.#connections.set(connection, { guest: guest?.id ?? null, headers });
         ws.on('close', () => this.#connections.delete(connection));
       });
     } catch {
       turnAway(socket, '500 Internal Server Error');
+    }
+  }
+
+  /** Ends the lines of those who are no longer who they said they were: all, or of one guest. */
+  async #recheck(only: string | null = null): Promise<void> {
+    for (const [connection, { guest, headers }] of [...this.#connections]) {
+      if (guest === null || (only !== null && only !== guest)) continue;
+      // A store that cannot answer now is no reason to send anybody away.
+      const now = await this.#guests.known(headers).catch(() => ({ id: guest }));
+      if (now?.id !== guest) connection.close();
     }
   }
 
@@ -95,7 +111,7 @@ export class Sockets {
   /** Tells everybody to come back later. */
   close(): void {
     clearInterval(this.#heartbeat);
-    for (const connection of this.#connections) connection.close();
+    for (const connection of this.#connections.keys()) connection.close();
   }
 }
 
