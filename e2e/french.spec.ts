@@ -1,38 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { auztralia } from '@incognita/auztralia';
 import type { Page } from '@playwright/test';
+import { MarkedSite } from './marked-site.ts';
 import { expect, test } from './test.ts';
 import { Wanderer } from './wanderer.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const marked = fileURLToPath(new URL('./dist/marked', import.meta.url));
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-};
+let site: MarkedSite;
 
-let site: Server;
-
-test.beforeAll(async () => {
+test.beforeAll(async ({ house }) => {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const config = join(root, 'e2e', 'marked.vite.config.ts');
   const made = spawnSync(process.execPath, [vite, 'build', '-c', config], { cwd: root });
   if (made.status !== 0) throw new Error(`the marked page could not be built:\n${made.stderr}`);
-  site = createServer((request, answer) => {
-    const asked = join(marked, new URL(request.url ?? '/', 'http://here').pathname);
-    const found = existsSync(asked) && statSync(asked).isFile();
-    const path = found ? asked : join(marked, 'index.html');
-    answer.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream');
-    createReadStream(path).pipe(answer);
-  });
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  site = await MarkedSite.open(marked, house);
 });
 
 test.afterAll(() => {
@@ -59,8 +43,8 @@ const NAMES = [
   'Skoll',
   ...PORTS,
 ];
-/** Rule numbers, numbers of cards, levels, letters of choices, and what has no letters at all. */
-const NO_WORDS = /^(?:[A-Z]{3}(?:-[A-Z]+)+-\d+[a-z]?|O\d+|I{1,3}|[A-Z]|\P{L}*)$/u;
+/** Rule numbers, codes of tables, numbers of cards, levels, letters of choices, and what has no letters at all. */
+const NO_WORDS = /^(?:[a-z]+-\d{4}|[A-Z]{3}(?:-[A-Z]+)+-\d+[a-z]?|O\d+|I{1,3}|[A-Z]|\P{L}*)$/u;
 
 /** Every text that can be seen or heard and has neither marks nor a right to be without. */
 async function unmarked(page: Page): Promise<string[]> {
@@ -87,57 +71,112 @@ async function unmarked(page: Page): Promise<string[]> {
   });
 }
 
+/** Reads a page as somebody with French settings, and notes what is not French. */
+class Reader {
+  readonly wrong = new Set<string>();
+  readonly #page: Page;
+  marks = 0;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async settle(): Promise<void> {
+    const state = {
+      language: 'fr',
+      surface: 'system',
+      name: 'Ada',
+      motion: false,
+      quick: true,
+      pace: 'now',
+    };
+    await this.#page.addInitScript((kept) => {
+      localStorage.setItem('incognita-settings', JSON.stringify({ state: kept, version: 0 }));
+    }, state);
+  }
+
+  async read(where: string): Promise<void> {
+    // What is shown but not legal says why, in a list that opens.
+    await this.#page.evaluate(() => {
+      for (const list of document.querySelectorAll('details')) list.open = true;
+    });
+    this.marks += (await this.#page.locator('body').innerText()).split('⟦').length - 1;
+    for (const text of await unmarked(this.#page)) this.wrong.add(`${where}: ${text}`);
+  }
+}
+
 test('in French from the first page to the final score, every text is from the French catalogue', async ({
   page,
   table,
 }) => {
-  const { port } = site.address() as AddressInfo;
-  const kept = {
-    language: 'fr',
-    surface: 'system',
-    name: 'Ada',
-    motion: false,
-    quick: true,
-    pace: 'now',
-  };
-  await page.addInitScript((state) => {
-    localStorage.setItem('incognita-settings', JSON.stringify({ state, version: 0 }));
-  }, kept);
-  const wrong = new Set<string>();
-  let marks = 0;
-  const read = async (where: string): Promise<void> => {
-    marks += (await page.locator('body').innerText()).split('⟦').length - 1;
-    for (const text of await unmarked(page)) wrong.add(`${where}: ${text}`);
-  };
-
-  await page.goto(`http://127.0.0.1:${port}/`);
+  const reader = new Reader(page);
+  await reader.settle();
+  await page.goto(site.url);
   await page.locator('.shelf').waitFor();
-  await read('home');
+  await reader.read('home');
   await page.locator('.game-card').first().getByRole('link').first().click();
   await page.locator('.table-form').waitFor();
-  await read('new table');
+  await reader.read('new table');
   await page.locator('.table-form fieldset').first().locator('label').first().click();
-  await read('new table for one');
+  await reader.read('new table for one');
   await page.locator('.table-form button[type="submit"]').click();
 
   const wanderer = new Wanderer(1931);
   let next = await table.next();
   for (let turns = 0; next === 'asked'; next = await table.next(), turns++) {
-    // What is shown but not legal says why, in a list that opens.
-    await page.evaluate(() => {
-      for (const list of document.querySelectorAll('details')) list.open = true;
-    });
-    await read('table');
+    await reader.read('table');
     expect(turns, 'a solo game ends').toBeLessThan(400);
     await table.answer('list', (n) => wanderer.below(n));
   }
   expect(next).toBe('over');
-  await read('final score');
+  await reader.read('final score');
   for (const path of ['/settings', '/credits', '/nowhere']) {
-    await page.goto(`http://127.0.0.1:${port}${path}`);
+    await page.goto(`${site.url}${path}`);
     await page.locator('#main').waitFor();
-    await read(path);
+    await reader.read(path);
   }
-  expect(marks, 'the catalogue is marked').toBeGreaterThan(1000);
-  expect([...wrong]).toEqual([]);
+  expect(reader.marks, 'the catalogue is marked').toBeGreaterThan(1000);
+  expect([...reader.wrong]).toEqual([]);
+});
+
+test('in French online: the waiting room, the table with others, an undo, and looking back', async ({
+  page,
+  table,
+}) => {
+  const reader = new Reader(page);
+  await reader.settle();
+  await page.goto(`${site.url}/new/whiteout?where=online`);
+  await page.locator('.table-form').waitFor();
+  await reader.read('new table online');
+  await page.locator('.table-form button[type="submit"]').click();
+  await page.locator('.chairs li').first().waitFor();
+  await reader.read('waiting room');
+  await page.locator('.chairs li').last().getByRole('button').first().click();
+  await page.locator('.steps .button.main').click();
+  const wanderer = new Wanderer(1931);
+  for (let turns = 0; (await table.next()) === 'asked'; turns++) {
+    expect(turns, 'a race ends').toBeLessThan(200);
+    await expect(table.log).not.toHaveCount(0);
+    await reader.read('online table');
+    await table.answer('list', (n) => wanderer.below(n));
+    if (turns !== 3) continue;
+    // What was taken back is told; then how it was, and back again.
+    await table.settled();
+    await page.locator('.undo .head-button').click();
+    const all = page.locator('.undo-bubble .button');
+    if ((await all.count()) > 0) await all.click();
+    await expect(page.locator('.log li[data-undone]')).not.toHaveCount(0);
+    await reader.read('online table after an undo');
+    await page.locator('.menu .head-button').click();
+    await reader.read('menu');
+    await page.keyboard.press('Escape');
+    const here = page.url();
+    await page.locator('.log h3 a').click();
+    await page.getByRole('slider').fill('2');
+    await reader.read('looking back');
+    await page.goto(here);
+  }
+  await reader.read('final score online');
+  expect(reader.marks, 'the catalogue is marked').toBeGreaterThan(500);
+  expect([...reader.wrong]).toEqual([]);
 });
