@@ -1,6 +1,8 @@
+import { accountsEn } from './accounts.ts';
 import type { HouseText } from './index.ts';
 
 export const en: HouseText = {
+  ...accountsEn,
   'no-table': () => 'There is no such table, or it is not open to you.',
   'no-page': () => 'There is nothing at this address.',
   'no-guest': () => 'The server does not know you yet: give yourself a name first.',

@@ -1,6 +1,8 @@
+import { accountsFr } from './accounts.ts';
 import type { HouseText } from './index.ts';
 
 export const fr: HouseText = {
+  ...accountsFr,
   'no-table': () => 'Cette table n’existe pas, ou elle ne vous est pas ouverte.',
   'no-page': () => 'Il n’y a rien à cette adresse.',
   'no-guest': () => 'Le serveur ne vous connaît pas encore : donnez-vous d’abord un nom.',

@@ -1,9 +1,10 @@
 import type { Refusal, Sentence } from '../protocol/index.ts';
+import type { AccountTroubles } from './accounts.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
 /** Everything that can be wrong in the house, around the tables, with the facts of its sentence. */
-export interface HouseTroubles {
+export interface HouseTroubles extends AccountTroubles {
   'no-table': object;
   'no-page': object;
   'no-guest': object;

@@ -1,0 +1,261 @@
+import { APIError } from 'better-auth/api';
+import type { House } from '../house/house.ts';
+import type { AccountInfo, PageSettings } from '../protocol/index.ts';
+import type { Guest } from '../store/store.ts';
+import { no } from '../text/index.ts';
+import { Attempts } from './attempts.ts';
+import type { AccountDatabase } from './database.ts';
+import { isNoAddress, type Library, noAddress, PERSON_HEADER } from './library.ts';
+
+/** A session that lasts: whose it is, and what its cookie holds. */
+export interface Session {
+  readonly id: string;
+  readonly person: string;
+  readonly token: string;
+  readonly since: number;
+}
+
+/** How long after signing in somebody may do what a borrowed browser must not. */
+const FRESH_MS = 60 * 60_000;
+const SWEEP_MS = 60 * 60_000;
+
+/** There is no difference between a and A in what people sign in with. */
+const normal = (login: string): string => login.normalize('NFKC').toLowerCase();
+
+/** People with an account: the persons who were guests, with a way to come back from anywhere. */
+export class Accounts {
+  readonly library: Library;
+  readonly where: AccountDatabase;
+  readonly #house: House;
+  readonly #attempts: Attempts;
+  readonly #sweeping: NodeJS.Timeout;
+
+  constructor(library: Library, where: AccountDatabase, house: House, tries: number) {
+    this.library = library;
+    this.where = where;
+    this.#house = house;
+    this.#attempts = new Attempts(where.db, tries, house.now);
+    this.#sweeping = setInterval(() => void this.#attempts.sweep().catch(() => {}), SWEEP_MS);
+    this.#sweeping.unref();
+  }
+
+  /** Whether somebody has an account: then what made them a guest is no longer enough. */
+  async has(person: string): Promise<boolean> {
+    const found = await this.where.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '=', person)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
+  /** The session of a token, if it still lasts. Using it makes it last longer. */
+  async session(token: string): Promise<Session | null> {
+    const found = await this.library.api.getSession({ headers: bearing(token) });
+    if (found === null) return null;
+    const { id, userId, createdAt } = found.session;
+    return { id, person: userId, token, since: createdAt.getTime() };
+  }
+
+  /** Makes a guest an account of the same person. Answers with the token of their first session. */
+  async signUp(guest: Guest, login: string, password: string, browser: string): Promise<string> {
+    if (await this.has(guest.id)) throw no('has-account', {});
+    const wanted = normal(login);
+    const byMail = wanted.includes('@');
+    if (isNoAddress(wanted)) throw no('login-taken', {});
+    if (password.toLowerCase().includes(wanted)) throw no('password-is-login', {});
+    try {
+      const { token } = await this.library.api.signUpEmail({
+        body: {
+          name: guest.name,
+          email: byMail ? wanted : noAddress(guest.id),
+          ...(byMail ? {} : { username: wanted }),
+          password,
+        },
+        headers: new Headers({ [PERSON_HEADER]: guest.id, 'user-agent': browser }),
+      });
+      if (token === null) throw no('failed', {});
+      return token;
+    } catch (error) {
+      // One sentence for all that can be in the way: it tells no more than it has to.
+      if (error instanceof APIError) throw no('login-taken', {});
+      throw error;
+    }
+  }
+
+  /** Whoever knows the password of an account; a wrong one and an unknown name look the same. */
+  async signIn(
+    login: string,
+    password: string,
+    { address, browser }: { readonly address: string; readonly browser: string },
+  ): Promise<Session> {
+    const wanted = normal(login);
+    await this.#attempts.take(wanted, address);
+    const token = await this.#tokenFor(wanted, password, browser);
+    const session = await this.session(token);
+    if (session === null) throw no('failed', {});
+    await this.#attempts.clear(wanted, address);
+    await this.welcome(session.person);
+    return session;
+  }
+
+  async #tokenFor(login: string, password: string, browser: string): Promise<string> {
+    const headers = new Headers({ 'user-agent': browser });
+    const { api } = this.library;
+    try {
+      const { token } = login.includes('@')
+        ? await api.signInEmail({ body: { email: login, password }, headers })
+        : await api.signInUsername({ body: { username: login, password }, headers });
+      return token;
+    } catch (error) {
+      if (error instanceof APIError) throw no('wrong-login', {});
+      throw error;
+    }
+  }
+
+  /** Somebody whose deletion was cut short finds their account, and themselves, again. */
+  async welcome(person: string): Promise<Guest> {
+    const known = await this.#house.store.guest(person);
+    if (known !== null) return known;
+    const { internalAdapter } = await this.library.$context;
+    const name = (await internalAdapter.findUserById(person))?.name ?? '?';
+    const guest: Guest = { id: person, name, created: this.#house.now() };
+    await this.#house.turns.write({ put: 'guest', guest });
+    return guest;
+  }
+
+  async info(session: Session): Promise<AccountInfo> {
+    const { internalAdapter } = await this.library.$context;
+    const user = await internalAdapter.findUserById(session.person);
+    const sessions = await internalAdapter.listSessions(session.person, {
+      onlyActiveSessions: true,
+    });
+    const passkeys = await this.library.api.listPasskeys({ headers: bearing(session.token) });
+    return {
+      login: user === null ? null : loginOf(user),
+      hasPassword: await this.#hasPassword(session.person),
+      sessions: sessions
+        .map((one) => ({
+          id: one.id,
+          browser: one.userAgent ?? '',
+          since: one.createdAt.getTime(),
+          seen: one.updatedAt.getTime(),
+          here: one.id === session.id,
+        }))
+        .sort((a, b) => Number(b.here) - Number(a.here) || b.seen - a.seen),
+      passkeys: passkeys.map(({ id, name, createdAt }) => ({
+        id,
+        name: name ?? '',
+        since: createdAt ? new Date(createdAt).getTime() : null,
+      })),
+      settings: await this.settings(session.person),
+    };
+  }
+
+  async #hasPassword(person: string): Promise<boolean> {
+    const { internalAdapter } = await this.library.$context;
+    return (await internalAdapter.findCredentialAccount(person))?.password != null;
+  }
+
+  /** Ends a session of one's own: one of the list, or all but this one. */
+  async end(session: Session, which: string): Promise<void> {
+    const { internalAdapter } = await this.library.$context;
+    const all = await internalAdapter.listSessions(session.person);
+    const ending = all.filter(({ id }) => (which === 'others' ? id !== session.id : id === which));
+    if (ending.length === 0 && which !== 'others') throw no('no-session', {});
+    for (const { token } of ending) await internalAdapter.deleteSession(token);
+  }
+
+  async endAll(person: string): Promise<void> {
+    const { internalAdapter } = await this.library.$context;
+    await internalAdapter.deleteUserSessions(person);
+  }
+
+  /** A new password ends all sessions; answers with the token of the one that goes on. */
+  async changePassword(
+    session: Session,
+    now: string,
+    next: string,
+    from: { readonly address: string; readonly browser: string },
+  ): Promise<string> {
+    await this.#attempts.take(session.person, from.address);
+    const headers = bearing(session.token);
+    headers.set('user-agent', from.browser);
+    try {
+      const { token } = await this.library.api.changePassword({
+        body: { currentPassword: now, newPassword: next, revokeOtherSessions: true },
+        headers,
+      });
+      await this.#attempts.clear(session.person, from.address);
+      return token ?? session.token;
+    } catch (error) {
+      if (error instanceof APIError) throw no('wrong-password', {});
+      throw error;
+    }
+  }
+
+  /** Lets on whoever shows that it is them: by the password, or by having signed in just now. */
+  async prove(session: Session, password: string | undefined, address: string): Promise<void> {
+    if (!(await this.#hasPassword(session.person))) return this.mustBeFresh(session);
+    await this.#attempts.take(session.person, address);
+    const { internalAdapter, password: hashes } = await this.library.$context;
+    const kept = await internalAdapter.findCredentialAccount(session.person);
+    const right = await hashes.verify({ hash: kept?.password ?? '', password: password ?? '' });
+    if (!right) throw no('wrong-password', {});
+    await this.#attempts.clear(session.person, address);
+  }
+
+  mustBeFresh(session: Session): void {
+    if (this.#house.now() - session.since > FRESH_MS) throw no('not-fresh', {});
+  }
+
+  /** Takes a passkey back, unless it is the only way in. */
+  async dropPasskey(session: Session, passkey: string): Promise<void> {
+    const headers = bearing(session.token);
+    const all = await this.library.api.listPasskeys({ headers });
+    if (!all.some(({ id }) => id === passkey)) throw no('no-passkey', {});
+    if (all.length === 1 && !(await this.#hasPassword(session.person))) throw no('last-way', {});
+    await this.library.api.deletePasskey({ body: { id: passkey }, headers });
+  }
+
+  async settings(person: string): Promise<PageSettings | null> {
+    const row = await this.where.db
+      .selectFrom('account_settings')
+      .select('body')
+      .where('person', '=', person)
+      .executeTakeFirst();
+    return row === undefined ? null : JSON.parse(row.body);
+  }
+
+  async keepSettings(person: string, settings: PageSettings): Promise<void> {
+    const kept = { body: JSON.stringify(settings), updated: this.#house.now() };
+    await this.where.db
+      .insertInto('account_settings')
+      .values({ person, ...kept })
+      .onConflict((conflict) => conflict.column('person').doUpdateSet(kept))
+      .execute();
+  }
+
+  /** Everything that the account was; the person's games are the house's affair. */
+  async erase(person: string): Promise<void> {
+    const { db } = this.where;
+    for (const table of ['account_passkeys', 'account_sessions', 'account_credentials'] as const)
+      await db.deleteFrom(table).where('userId', '=', person).execute();
+    await db.deleteFrom('account_settings').where('person', '=', person).execute();
+    await db.deleteFrom('accounts').where('id', '=', person).execute();
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#sweeping);
+    await this.where.db.destroy();
+  }
+}
+
+/** How the library is told whose session it is. */
+export const bearing = (token: string): Headers =>
+  new Headers({ authorization: `Bearer ${token}` });
+
+const loginOf = (user: { email: string; username?: unknown }): string | null => {
+  if (typeof user.username === 'string') return user.username;
+  return isNoAddress(user.email) ? null : user.email;
+};

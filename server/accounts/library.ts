@@ -1,0 +1,125 @@
+import { passkey } from '@better-auth/passkey';
+import { betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import { bearer } from 'better-auth/plugins/bearer';
+import { username } from 'better-auth/plugins/username';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD, USER_NAME } from '../protocol/account.ts';
+import type { AccountDatabase } from './database.ts';
+import { checkPassword, hashPassword } from './passwords.ts';
+
+/** Sessions that nobody uses end after so many days. */
+const DAYS = 90;
+const DAY_S = 24 * 3600;
+
+/** Headers of our own calls into the library. Nothing from outside reaches it. */
+export const PERSON_HEADER = 'x-incognita-person';
+
+export interface LibraryOptions {
+  readonly where: AccountDatabase;
+  readonly secret: string;
+  /** The address that people type, or null: whatever they typed. */
+  readonly publicUrl: string | null;
+  readonly secureCookies: boolean;
+}
+
+/**
+ * The auth library, set up for us. Its own HTTP routes are not served: our routes call its
+ * functions, so that every answer has our form, our limits and our cookie.
+ */
+export function makeLibrary({ where, secret, publicUrl, secureCookies }: LibraryOptions) {
+  const rpID = publicUrl === null ? 'localhost' : new URL(publicUrl).hostname;
+  return betterAuth({
+    appName: 'Incognita',
+    baseURL: publicUrl ?? 'http://localhost',
+    secret,
+    database: {
+      db: where.db,
+      type: where.kind,
+      // In SQLite an open transaction would keep moves from being stored.
+      transaction: where.kind === 'postgres',
+    },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    // Ours count per account and for all nodes, and say when to try again.
+    rateLimit: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: SHORTEST_PASSWORD,
+      maxPasswordLength: LONGEST_PASSWORD,
+      password: {
+        hash: hashPassword,
+        verify: ({ hash, password }) => checkPassword(hash, password),
+      },
+    },
+    user: { modelName: 'accounts' },
+    session: {
+      modelName: 'account_sessions',
+      expiresIn: DAYS * DAY_S,
+      updateAge: DAY_S,
+    },
+    account: { modelName: 'account_credentials' },
+    verification: { modelName: 'account_challenges' },
+    advanced: {
+      cookiePrefix: 'incognita',
+      useSecureCookies: secureCookies,
+      // Where people are is no concern of ours.
+      ipAddress: { disableIpTracking: true },
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          // The person who was a guest stays the same person: seats belong to the id.
+          before: async (user, context) => {
+            const id = context?.headers?.get(PERSON_HEADER);
+            return { data: id ? { ...user, id } : user };
+          },
+        },
+      },
+    },
+    plugins: [
+      username({ usernameValidator: (name) => USER_NAME.test(name), displayUsername: false }),
+      bearer(),
+      passkey({
+        rpID,
+        rpName: 'Incognita',
+        schema: { passkey: { modelName: 'account_passkeys' } },
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        advanced: { webAuthnChallengeCookie: 'challenge' },
+        registration: {
+          // A guest has no session yet; our route says who they are.
+          requireSession: false,
+          resolveUser: async ({ ctx }) => {
+            const id = ctx.headers?.get(PERSON_HEADER);
+            const name = ctx.query?.name;
+            if (!id || !name) throw new APIError('UNAUTHORIZED');
+            return { id, name };
+          },
+          afterVerification: async ({ verification, user, ctx }) => {
+            if (verification.registrationInfo?.userVerified !== true)
+              throw new APIError('UNAUTHORIZED');
+            const { internalAdapter } = ctx.context;
+            const guest = ctx.headers?.get(PERSON_HEADER);
+            if (!guest) return;
+            // Whoever has an account adds passkeys with its session, not as the guest they were.
+            if (guest !== user.id || (await internalAdapter.findUserById(guest)) !== null)
+              throw new APIError('UNAUTHORIZED');
+            const email = noAddress(guest);
+            const made = { id: guest, name: user.name, email, emailVerified: false };
+            await internalAdapter.createUser(made, { method: 'passkey' });
+          },
+        },
+        authentication: {
+          afterVerification: async ({ verification }) => {
+            if (!verification.authenticationInfo.userVerified) throw new APIError('UNAUTHORIZED');
+          },
+        },
+      }),
+    ],
+  });
+}
+
+export type Library = ReturnType<typeof makeLibrary>;
+
+/** The library wants an address of everybody; this one can be nobody's. */
+export const noAddress = (person: string): string => `${person}@guest.invalid`;
+export const isNoAddress = (email: string): boolean => email.endsWith('@guest.invalid');

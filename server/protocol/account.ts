@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import type { Sentence } from './words.ts';
+
+export const SHORTEST_PASSWORD = 10;
+export const LONGEST_PASSWORD = 128;
+export const USER_NAME = /^[a-zA-Z0-9][a-zA-Z0-9._-]{2,29}$/;
+/** Good enough to catch a slip; whether mail arrives there, only mail can tell. */
+export const E_MAIL = /^[^\s@<>"']{1,64}@[^\s@<>"']+\.[^\s@<>"']+$/;
+const SETTINGS_LENGTH = 4000;
+
+/** A user name, or an e-mail address, as it is kept: there is no difference between a and A. */
+const loginText = v.pipe(v.string(), v.trim(), v.maxLength(200, 'has more than 200 characters'));
+const newLogin = v.pipe(
+  loginText,
+  v.check(
+    (text) => USER_NAME.test(text) || E_MAIL.test(text),
+    'is neither a user name (3 to 30 letters, digits, dots, dashes) nor an e-mail address',
+  ),
+);
+const anyPassword = v.pipe(
+  v.string(),
+  v.maxLength(LONGEST_PASSWORD, `has more than ${LONGEST_PASSWORD} characters`),
+);
+const newPassword = v.pipe(
+  anyPassword,
+  v.minLength(SHORTEST_PASSWORD, `has fewer than ${SHORTEST_PASSWORD} characters`),
+  v.check((text) => new Set(text).size > 3, 'is the same few characters over and over'),
+);
+
+export const signUpBody = v.strictObject({ login: newLogin, password: newPassword });
+export const signInBody = v.strictObject({
+  login: loginText,
+  password: anyPassword,
+  /** Whether what the guest of this browser plays becomes the account's. */
+  take: v.optional(v.boolean(), false),
+});
+export const passwordBody = v.strictObject({ now: anyPassword, next: newPassword });
+export const endSessionBody = v.strictObject({
+  /** One of the list, or all but this one. */
+  session: v.union([v.literal('others'), v.pipe(v.string(), v.maxLength(64))]),
+});
+export const deleteAccountBody = v.strictObject({ password: v.optional(anyPassword) });
+export const settingsBody = v.strictObject({
+  settings: v.pipe(
+    v.record(
+      v.pipe(v.string(), v.maxLength(40)),
+      v.union([v.pipe(v.string(), v.maxLength(200)), v.number(), v.boolean()]),
+    ),
+    v.check((held) => JSON.stringify(held).length <= SETTINGS_LENGTH, 'is too long'),
+  ),
+});
+/** What a browser answers to a passkey ceremony; the library reads it. */
+export const passkeyBody = v.strictObject({
+  response: v.looseObject({ id: v.string() }),
+  take: v.optional(v.boolean(), false),
+});
+export const dropPasskeyBody = v.strictObject({ passkey: v.pipe(v.string(), v.maxLength(64)) });
+
+export type PageSettings = v.InferOutput<typeof settingsBody>['settings'];
+
+export interface SessionInfo {
+  readonly id: string;
+  /** What the browser called itself when it signed in. */
+  readonly browser: string;
+  readonly since: number;
+  readonly seen: number;
+  /** The one that asks. */
+  readonly here: boolean;
+}
+
+export interface PasskeyInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly since: number | null;
+}
+
+export interface AccountInfo {
+  /** The user name or e-mail address to sign in with, or null: by passkey only. */
+  readonly login: string | null;
+  readonly hasPassword: boolean;
+  readonly sessions: readonly SessionInfo[];
+  readonly passkeys: readonly PasskeyInfo[];
+  readonly settings: PageSettings | null;
+}
+
+export interface MyAccount {
+  readonly account: AccountInfo | null;
+  /** Null, or why there are no passkeys here. */
+  readonly noPasskeys: Sentence | null;
+}

@@ -1,0 +1,69 @@
+/** What can be in the way of accounts, with the facts of its sentence. */
+export interface AccountTroubles {
+  'wrong-login': object;
+  'wrong-password': object;
+  'sign-in-wait': { minutes: number };
+  'login-taken': object;
+  'password-is-login': object;
+  'has-account': object;
+  'no-account': object;
+  'no-session': object;
+  'no-passkey': object;
+  'last-way': object;
+  'not-fresh': object;
+  'passkey-failed': object;
+  'passkeys-need-tls': object;
+  'passkeys-need-name': object;
+}
+
+type AccountText = {
+  readonly [C in keyof AccountTroubles]: (about: AccountTroubles[C]) => string;
+};
+
+export const accountsEn: AccountText = {
+  'wrong-login': () =>
+    'This name and this password do not belong together. Check both and try again.',
+  'wrong-password': () => 'That is not the password of this account.',
+  'sign-in-wait': (p) =>
+    `There were too many attempts. Try again in ${p.minutes} ${p.minutes === 1 ? 'minute' : 'minutes'}.`,
+  'login-taken': () =>
+    'This name or address cannot be used here. Choose another one, or sign in if it is yours.',
+  'password-is-login': () => 'The password contains the name; choose one that does not.',
+  'has-account': () => 'You already have an account; sign out to make another one.',
+  'no-account': () => 'You are not signed in; sign in and try again.',
+  'no-session': () => 'There is no such session; it may already have ended.',
+  'no-passkey': () => 'There is no such passkey; it may already have been removed.',
+  'last-way': () =>
+    'This passkey is the only way into the account; add another one before you remove it.',
+  'not-fresh': () => 'You signed in a while ago. Sign out, sign in again, and try once more.',
+  'passkey-failed': () => 'The passkey was not accepted. Try again, or sign in another way.',
+  'passkeys-need-tls': () =>
+    'Passkeys are off here: browsers allow them only on an address that begins with https, or on the machine itself. A password works.',
+  'passkeys-need-name': () =>
+    'Passkeys are off under this address: browsers bind them to a name. Open the page as localhost, or by the address that its host has set. A password works.',
+};
+
+export const accountsFr: AccountText = {
+  'wrong-login': () =>
+    'Ce nom et ce mot de passe ne vont pas ensemble. Vérifiez les deux et réessayez.',
+  'wrong-password': () => 'Ce n’est pas le mot de passe de ce compte.',
+  'sign-in-wait': (p) =>
+    `Il y a eu trop d’essais. Réessayez dans ${p.minutes} ${p.minutes === 1 ? 'minute' : 'minutes'}.`,
+  'login-taken': () =>
+    'Ce nom ou cette adresse ne peut pas servir ici. Choisissez-en un autre, ou connectez-vous si c’est le vôtre.',
+  'password-is-login': () => 'Le mot de passe contient le nom ; choisissez-en un autre.',
+  'has-account': () => 'Vous avez déjà un compte ; déconnectez-vous pour en créer un autre.',
+  'no-account': () => 'Vous n’êtes pas connecté ; connectez-vous et réessayez.',
+  'no-session': () => 'Cette session n’existe pas ; elle est peut-être déjà terminée.',
+  'no-passkey': () => 'Cette clé d’accès n’existe pas ; elle est peut-être déjà retirée.',
+  'last-way': () =>
+    'Cette clé d’accès est la seule entrée du compte ; ajoutez-en une autre avant de la retirer.',
+  'not-fresh': () =>
+    'Votre connexion date un peu. Déconnectez-vous, reconnectez-vous, puis réessayez.',
+  'passkey-failed': () =>
+    'La clé d’accès n’a pas été acceptée. Réessayez, ou connectez-vous autrement.',
+  'passkeys-need-tls': () =>
+    'Les clés d’accès sont désactivées ici : les navigateurs ne les permettent qu’à une adresse qui commence par https, ou sur la machine même. Un mot de passe convient.',
+  'passkeys-need-name': () =>
+    'Les clés d’accès sont désactivées à cette adresse : les navigateurs les lient à un nom. Ouvrez la page sous localhost, ou à l’adresse fixée par son hôte. Un mot de passe convient.',
+};
