@@ -10,6 +10,7 @@ import { no, refusal } from '../text/index.ts';
 import { Books } from './books.ts';
 import { guarded } from './guard.ts';
 import { viewFor } from './info.ts';
+import type { Listener } from './listener.ts';
 import type { LiveTable } from './live.ts';
 import { Rounds } from './rounds.ts';
 import { Shelf } from './shelf.ts';
@@ -43,6 +44,7 @@ export class House {
   readonly bots: readonly string[] = BOTS.map((bot) => bot.name);
   /** How long a fold in a thread may take. */
   readonly foldMs: number;
+  readonly listeners: Listener[] = [];
   readonly #ruleMs: number;
   readonly #log: Logger;
   readonly #shelf: Shelf;
@@ -64,10 +66,15 @@ export class House {
     this.turns = new Turns(store, this.#ruleMs, log, {
       now,
       changed: (live, kind) => {
+        const before = live.row.standing;
         this.#books.note(live, kind);
         this.#thinking.think(live);
+        for (const listener of this.listeners) listener.changed?.(live, before, kind);
       },
       fault,
+      committed: (...how) => {
+        for (const listener of this.listeners) listener.committed?.(...how);
+      },
       overtaken: (live) => this.#replace(live),
     });
     this.#books = new Books(this.turns, settings.snapshotEvery, now);
@@ -158,6 +165,11 @@ export class House {
         () => answer({ refused: refusal('no-table', {}) }),
       );
     else this.turns.ask(live, { request, allowed, answer });
+  }
+
+  /** Somebody was answered no, wherever that was. */
+  refused(code: string): void {
+    for (const listener of this.listeners) listener.refused?.(code);
   }
 
   /** Looks at a table without letting its rules hold up everybody else. */

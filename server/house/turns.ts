@@ -14,6 +14,8 @@ export interface TurnEvents {
   now(): number;
   /** Something changed at a table, and everybody has been told. */
   changed(live: LiveTable, kind: string): void;
+  /** So many writes were stored together, or were not. */
+  committed(milliseconds: number, writes: number, stored: boolean): void;
   /** A rule threw, or did not end. */
   fault(live: LiveTable, error: unknown): void;
   /** The store has other entries than this table: forget it and load it again. */
@@ -140,9 +142,15 @@ export class Turns {
    * snapshot on a full disk) must not take the others with it.
    */
   async #storeAll(batch: readonly Write[]): Promise<readonly (boolean | StoreError)[]> {
+    const began = performance.now();
+    const committed = (stored: boolean): void =>
+      this.#events.committed(performance.now() - began, batch.length, stored);
     try {
-      return await this.#store.write(batch);
+      const stored = await this.#store.write(batch);
+      committed(true);
+      return stored;
     } catch (error) {
+      committed(false);
       const cause = error instanceof StoreError ? error : new StoreError('failed', String(error));
       this.#log.error({ why: cause.why, writes: batch.length }, `not stored: ${cause.message}`);
       if (batch.length === 1) return [cause];

@@ -36,7 +36,11 @@ const STATUS: Readonly<Record<string, number>> = {
 /** What is not possible now, but may be in another position, is a conflict. */
 export const statusOf = (refused: Refusal): number => STATUS[refused.code] ?? 409;
 
+/** Why a request was refused, for whoever counts. */
+export const refusals = new WeakMap<object, string>();
+
 export function refuseWith(reply: FastifyReply, refused: Refusal): FastifyReply {
+  refusals.set(reply.request, refused.code);
   return reply.code(statusOf(refused)).send({ refused });
 }
 

@@ -8,7 +8,7 @@ import { StoreError } from '../store/store.ts';
 import { no, Refused, refusal } from '../text/index.ts';
 import { inScope } from '../tokens/scope.ts';
 import { bearerToken } from '../tokens/tokens.ts';
-import { refuseWith } from './answers.ts';
+import { refusals, refuseWith } from './answers.ts';
 import type { Desk } from './desk.ts';
 import { lobbyRoutes } from './lobby-routes.ts';
 import { calledByOurName, fromHere } from './origin.ts';
@@ -78,6 +78,8 @@ export async function buildApp(desk: Desk, log: Logger, dist: string): Promise<F
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
+    const code = refusals.get(request);
+    if (code !== undefined) house.refused(code);
     const ms = Math.round(reply.elapsedTime);
     log.debug(
       { method, route: routeOptions.url ?? 'page', status: reply.statusCode, ms },

@@ -115,6 +115,7 @@ export class Connection {
   }
 
   #complain(refused: Refusal): void {
+    this.#house.refused(refused.code);
     this.#say({ t: 'error', refused });
     if (++this.#nonsense >= PATIENCE) this.#cut(1008, 'too many messages in error');
   }
@@ -183,6 +184,7 @@ export class Connection {
   }
 
   #answer(id: number, answer: Answer): void {
+    if ('refused' in answer) this.#house.refused(answer.refused.code);
     this.#say(
       'refused' in answer
         ? { t: 'refused', id, refused: answer.refused }
