@@ -213,6 +213,12 @@ export class House {
     tellInfo(live);
   }
 
+  /** What is stored of a table was rewritten: whoever follows it starts afresh. */
+  refresh(id: string): void {
+    const live = this.#shelf.find(id);
+    if (live) this.#replace(live);
+  }
+
   /** Forgets a table that the store knows better; whoever follows it starts afresh. */
   #replace(live: LiveTable): void {
     this.#shelf.remove(live);

@@ -5,6 +5,7 @@ import type { Occupant } from '@incognita/table';
 import type { ChatLine, TableStateWord } from '../protocol/index.ts';
 import { migrate } from './migrations.ts';
 import { ownerOf } from './owner.ts';
+import { type Renaming, renamedEntry, renamedOpening, renamedSeats, tracesOf } from './renaming.ts';
 import { orNull, paperRow, tableRow } from './rows.ts';
 import {
   type Guest,
@@ -113,6 +114,15 @@ export class SqliteStore implements Store {
         const drop = this.#sql('DELETE FROM papers WHERE kind = ? AND id = ?');
         return drop.run(write.kind, write.id).changes === 1;
       }
+      case 'no-guest':
+        this.#sql('DELETE FROM papers WHERE owner = ?').run(write.guest);
+        return this.#sql('DELETE FROM guests WHERE id = ?').run(write.guest).changes === 1;
+      case 'renamed':
+        for (const table of write.tables) {
+          const seats = renameTable((text) => this.#sql(text), table, write.renaming);
+          if (seats !== null) this.#putMembers(table, seats);
+        }
+        return true;
       case 'outage':
         this.#sql('INSERT INTO outages VALUES (?, ?)').run(write.outage.since, write.outage.until);
         return true;
@@ -185,6 +195,10 @@ export class SqliteStore implements Store {
     )
       .all(guest, most)
       .map(tableRow);
+  }
+
+  tablesNaming(person: string): Promise<readonly string[]> {
+    return tablesNaming((text) => this.#sql(text), person);
   }
 
   async publicTables(state: 'open' | 'running', most: number): Promise<readonly TableRow[]> {

@@ -1,5 +1,6 @@
 import type { Occupant } from '@incognita/table';
 import type { ChatLine, TableStateWord, Visibility } from '../protocol/index.ts';
+import type { Renaming } from './renaming.ts';
 
 /** What was agreed when a table was opened. It never changes, but for the link to a rematch. */
 export interface TableRow {
@@ -80,6 +81,10 @@ export type Write =
     }
   | { readonly put: 'chat'; readonly table: string; readonly line: ChatLine }
   | { readonly put: 'guest'; readonly guest: Guest }
+  /** Somebody is gone, with every paper of theirs; the tables stay. */
+  | { readonly put: 'no-guest'; readonly guest: string }
+  /** In everything that is kept of these tables. Their snapshots are made again from the log. */
+  | { readonly put: 'renamed'; readonly renaming: Renaming; readonly tables: readonly string[] }
   /** In place of one of that kind and id; with `first`, only where there is none yet. */
   | { readonly put: 'paper'; readonly paper: Paper; readonly first?: true }
   /** False where there was none. */
@@ -117,6 +122,8 @@ export interface Store {
   table(id: string): Promise<TableRow | null>;
   tableByCode(code: string): Promise<TableRow | null>;
   tablesOf(guest: string, most: number): Promise<readonly TableRow[]>;
+  /** Tables that tell of somebody, also of long ago. It looks everywhere and takes its time. */
+  tablesNaming(person: string): Promise<readonly string[]>;
   /** Listed ones, the latest first. */
   publicTables(state: 'open' | 'running', most: number): Promise<readonly TableRow[]>;
   /** All of those states, listed or not, the latest first: for whoever runs the house. */
