@@ -5,8 +5,8 @@ import type { Occupant } from '@incognita/table';
 import type { ChatLine, TableStateWord } from '../protocol/index.ts';
 import { migrate } from './migrations.ts';
 import { ownerOf } from './owner.ts';
-import { type Renaming, renamedEntry, renamedOpening, renamedSeats, tracesOf } from './renaming.ts';
 import { orNull, paperRow, tableRow } from './rows.ts';
+import { renameTable, tablesNaming } from './sqlite-renaming.ts';
 import {
   type Guest,
   type Outage,
@@ -83,8 +83,12 @@ export class SqliteStore implements Store {
         this.#putStanding(write.table, write.standing);
         return true;
       case 'next':
-        this.#sql('UPDATE tables SET next = ? WHERE id = ?').run(write.next, write.table);
-        return true;
+        return (
+          this.#sql('UPDATE tables SET next = ? WHERE id = ? AND next IS NULL').run(
+            write.next,
+            write.table,
+          ).changes === 1
+        );
       case 'snapshot':
         this.#sql('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)').run(
           write.table,
@@ -217,13 +221,13 @@ export class SqliteStore implements Store {
       .map(tableRow);
   }
 
-  async unsettled(): Promise<readonly string[]> {
+  async unsettled(quietSince = Number.MAX_SAFE_INTEGER): Promise<readonly string[]> {
     return this.#sql(
-      `SELECT id FROM tables AS t WHERE state IN ('open', 'running', 'broken')
+      `SELECT id FROM tables AS t WHERE state IN ('open', 'running', 'broken') AND updated <= ?
        AND (bot_due = 1 OR state = 'broken'
          OR seq < (SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = t.id))`,
     )
-      .all()
+      .all(quietSince)
       .map((row) => String(row.id));
   }
 
@@ -239,6 +243,11 @@ export class SqliteStore implements Store {
     return this.#sql('SELECT body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq')
       .all(table, after)
       .map((row) => String(row.body));
+  }
+
+  async latest(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const last = this.#sql('SELECT coalesce(max(seq), 0) AS seq FROM entries WHERE table_id = ?');
+    return new Map(tables.map((table) => [table, Number(last.get(table)?.seq ?? 0)]));
   }
 
   async snapshot(table: string): Promise<StoredSnapshot | null> {
