@@ -21,5 +21,6 @@ export function tellRefused(
   return { code, text: { en: text('en'), fr: text('fr') }, rule: why?.rule ?? null };
 }
 
-export const storeRefusal = (error: StoreError): Refusal =>
-  error.why === 'full' ? refusal('disk-full', {}) : refusal('store-failed', {});
+export const storeRefusal = (error: StoreError): Refusal => refusal(STORE_CODES[error.why], {});
+
+const STORE_CODES = { full: 'disk-full', failed: 'store-failed', silent: 'store-silent' } as const;

@@ -56,7 +56,7 @@ export class Thinking {
     // The seat may have changed hands, or something was taken back, while the bot thought.
     if ('accepted' in answer || live.table.seq !== seq) return;
     const { code } = answer.refused;
-    if (code === 'disk-full' || code === 'store-failed') await pause(RETRY_MS);
+    if (['disk-full', 'store-failed', 'store-silent'].includes(code)) await pause(RETRY_MS);
     else if (code !== 'stopping') throw new Error(`the bot was refused: ${code}`);
   }
 

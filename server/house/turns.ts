@@ -153,7 +153,8 @@ export class Turns {
       committed(false);
       const cause = error instanceof StoreError ? error : new StoreError('failed', String(error));
       this.#log.error({ why: cause.why, writes: batch.length }, `not stored: ${cause.message}`);
-      if (batch.length === 1) return [cause];
+      // Who did not answer for all of them will not answer sooner for each.
+      if (batch.length === 1 || cause.why === 'silent') return batch.map(() => cause);
     }
     const stored: (boolean | StoreError)[] = [];
     for (const write of batch) stored.push(...(await this.#storeAll([write])));

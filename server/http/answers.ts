@@ -25,6 +25,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-fast': 429,
   'disk-full': 507,
   'store-failed': 503,
+  'store-silent': 503,
   stopping: 503,
   'too-long': 503,
   failed: 500,

@@ -72,6 +72,7 @@ export type Write =
       readonly body: string;
     }
   | { readonly put: 'standing'; readonly table: string; readonly standing: Standing }
+  /** False where a rematch has already been opened. */
   | { readonly put: 'next'; readonly table: string; readonly next: string }
   | {
       readonly put: 'snapshot';
@@ -100,7 +101,8 @@ export interface StoredSnapshot {
 /** Why nothing was stored. */
 export class StoreError extends Error {
   override name = 'StoreError';
-  readonly why: 'full' | 'failed';
+  /** With `silent` it is not certain that nothing was stored. */
+  readonly why: 'full' | 'failed' | 'silent';
 
   constructor(why: StoreError['why'], message: string, options?: ErrorOptions) {
     super(message, options);
@@ -128,13 +130,18 @@ export interface Store {
   publicTables(state: 'open' | 'running', most: number): Promise<readonly TableRow[]>;
   /** All of those states, listed or not, the latest first: for whoever runs the house. */
   tablesIn(states: readonly TableStateWord[], most: number): Promise<readonly TableRow[]>;
-  /** Running tables on which something is due, or whose standing is behind their log. */
-  unsettled(): Promise<readonly string[]>;
+  /**
+   * Running tables on which something is due, or whose standing is behind their log; those that
+   * have been quiet since a time, or all.
+   */
+  unsettled(quietSince?: number): Promise<readonly string[]>;
   /** Running tables whose clock has run out. */
   overdue(now: number, most: number): Promise<readonly string[]>;
 
   /** Entries after `seq`, in order, as JSON. */
   entries(table: string, after: number): Promise<readonly string[]>;
+  /** The number of the last entry of each of these tables. */
+  latest(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   snapshot(table: string): Promise<StoredSnapshot | null>;
   chat(table: string, most: number): Promise<readonly ChatLine[]>;
   guest(id: string): Promise<Guest | null>;

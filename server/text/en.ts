@@ -33,6 +33,8 @@ export const en: HouseText = {
     'The server has no room left to store anything, so this was not done. Tell whoever runs it.',
   'store-failed': () =>
     'The server could not store this, so it was not done. Try again; if it stays so, tell whoever runs it.',
+  'store-silent': () =>
+    'The store does not answer, so it is not certain whether this was done. Try again in a moment; the table shows how it stands.',
   stuck: () =>
     'The rules of this table did not come to an end and were stopped. Nothing is lost; whoever runs the server has to see to it.',
   'cannot-load': (p) => `This table cannot be loaded: ${p.problem}`,

@@ -33,6 +33,8 @@ export const fr: HouseText = {
     'Le serveur n’a plus de place pour enregistrer quoi que ce soit : rien n’a été fait. Prévenez la personne qui le gère.',
   'store-failed': () =>
     'Le serveur n’a pas pu l’enregistrer : rien n’a été fait. Réessayez ; si cela dure, prévenez la personne qui le gère.',
+  'store-silent': () =>
+    'Le registre ne répond pas : il n’est pas certain que ce soit fait. Réessayez dans un instant ; la table montre où elle en est.',
   stuck: () =>
     'Les règles de cette table n’arrivaient pas à leur fin et ont été arrêtées. Rien n’est perdu ; la personne qui gère le serveur doit s’en occuper.',
   'cannot-load': (p) => `Cette table ne peut pas être chargée : ${p.problem}`,

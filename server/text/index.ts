@@ -30,6 +30,7 @@ export interface HouseTroubles extends AccountTroubles {
   'token-scope': object;
   'disk-full': object;
   'store-failed': object;
+  'store-silent': object;
   stuck: object;
   'cannot-load': { problem: string };
   'too-long': object;
