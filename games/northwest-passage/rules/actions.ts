@@ -1,7 +1,7 @@
 import { ACTIONS, type ActionId, type Provision } from '../content/types.ts';
 import { columnSize, isExpedition, living, needsProvision, pawnsFor, VEHICLES } from './crew.ts';
 import { drawForbidden, refreshForbidden } from './draw.ts';
-import { type Answer, decision, type Look, type Refusal } from './kit.ts';
+import { type Answer, decision, type Look, type Prices, type Refusal } from './kit.ts';
 import { moveForbidden } from './move.ts';
 import { placeForbidden } from './place.ts';
 import { PASSAGE, type Vehicle } from './state.ts';
@@ -102,6 +102,18 @@ function sacrificeForbidden(
   return effectForbidden(g, seat, action, vehicle);
 }
 
+/** NWP-TURN-05, NWP-STURN-02: what every action would cost either vehicle now. */
+function pricesOf(g: Look): Prices {
+  const column = (vehicle: Vehicle): Prices[Vehicle] => {
+    const priced = ACTIONS.map((action) => [
+      action,
+      { pawns: pawnsFor(g, action, vehicle), provision: needsProvision(g, action, vehicle) },
+    ]);
+    return Object.fromEntries(priced) as Prices[Vehicle];
+  };
+  return { ship: column('ship'), sled: column('sled') };
+}
+
 /**
  * D2, D3: in the standard game, one action and then as many more as can be paid; Pass is always
  * possible as the first (NWP-PASS-01, NWP-RULING-43), and all that is left without pawns
@@ -112,7 +124,7 @@ export const chooseAction = decision<{ seat: number }, 'act' | 'pass' | 'end'>('
   // A turn with nothing left to do ends by itself: NWP-TURN-09, NWP-TURN-11. It draws nothing.
   byItself: true,
   seat: (_g, my) => my.seat,
-  prompt: (g) => ({ ask: 'action', actions: g.state.actions }),
+  prompt: (g) => ({ ask: 'action', actions: g.state.actions, prices: pricesOf(g) }),
   options: (g, my) => {
     const acts = menu(g, my.seat) as Answer<'act'>[];
     const pass: Answer<'pass'> = { do: 'pass' };
@@ -135,7 +147,12 @@ export const chooseOnExpedition = decision<{ seat: number }, 'act' | 'sacrifice'
   {
     rule: 'NWP-STURN-01',
     seat: (_g, my) => my.seat,
-    prompt: (g) => ({ ask: 'expedition', turn: g.state.turn, actions: g.state.actions }),
+    prompt: (g) => ({
+      ask: 'expedition',
+      turn: g.state.turn,
+      actions: g.state.actions,
+      prices: pricesOf(g),
+    }),
     options: (g, my) => {
       const acts = menu(g, my.seat) as Answer<'act'>[];
       // NWP-SSAC-04: a life is no price where the price itself can be paid.

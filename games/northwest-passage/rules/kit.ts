@@ -20,6 +20,14 @@ type Terrain = 'land' | 'sea';
 type Row = 'available' | 'resting';
 type Size = 'large' | 'small';
 
+/** What an action costs now: pawns, and whether it takes 1 Food or 1 Morale as well. */
+export type Prices = Readonly<
+  Record<
+    Vehicle,
+    Readonly<Record<ActionId, { readonly pawns: number; readonly provision: boolean }>>
+  >
+>;
+
 /**
  * The words of Northwest Passage. Cells are called `8D`, corners `8,4`, spots of two cells
  * `8D-9D`; a tile on the map goes by its first cell.
@@ -59,8 +67,8 @@ export interface Northwest {
   };
   Prompts: {
     start: object;
-    action: { actions: number };
-    expedition: { turn: number; actions: number };
+    action: { actions: number; prices: Prices };
+    expedition: { turn: number; actions: number; prices: Prices };
     take: { left: number };
     size: object;
     pick: object;

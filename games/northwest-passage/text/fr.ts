@@ -2,6 +2,7 @@ import type { Catalogue } from '@incognita/kernel';
 import type { Northwest } from '../rules/kit.ts';
 import { config } from './fr/config.ts';
 import { events } from './fr/events.ts';
+import { prices } from './fr/prices.ts';
 import { choices, prompts } from './fr/questions.ts';
 import { reasons } from './fr/reasons.ts';
 import { scores } from './fr/scores.ts';
@@ -13,6 +14,7 @@ export const fr: Catalogue<Northwest> = {
   config,
   prompts,
   choices,
+  prices,
   events,
   reasons,
   scores,

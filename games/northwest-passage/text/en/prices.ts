@@ -1,0 +1,12 @@
+import type { Catalogue } from '@incognita/kernel';
+import type { Northwest } from '../../rules/kit.ts';
+
+/** What a choice costs: short, it stands beside the choice. */
+export const prices: NonNullable<Catalogue<Northwest>['prices']> = {
+  act: (p, asked) => {
+    if (asked.ask !== 'action' && asked.ask !== 'expedition') return '';
+    const { pawns, provision } = asked.prices[p.with][p.action];
+    const crew = pawns === 1 ? '1 pawn' : `${pawns} pawns`;
+    return provision ? `${crew} + 1 Food or Morale` : crew;
+  },
+};
