@@ -10,6 +10,8 @@ import { Signer, signingKey } from './guests/signing.ts';
 import { House } from './house/house.ts';
 import { buildApp } from './http/app.ts';
 import { Desk } from './http/desk.ts';
+import { noticeRoutes } from './http/notice-routes.ts';
+import { type NoticeParts, openNotices } from './notify/index.ts';
 import type { Settings } from './settings.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { Tokens } from './tokens/tokens.ts';
@@ -24,6 +26,7 @@ export interface Parts {
   readonly log?: Logger;
   /** The folder of the built page. */
   readonly dist?: string;
+  readonly notices?: NoticeParts;
   /** How many pages the store may fill. */
   readonly pages?: number;
 }
@@ -59,6 +62,9 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const guests = new Guests(house, signer, tokens, settings.secureCookies);
   const desk = new Desk(house, guests, tokens, settings);
   const app = await buildApp(desk, log, parts.dist ?? DIST);
+  let url = settings.publicUrl ?? '';
+  const notices = openNotices(house, settings, log, () => url, parts.notices);
+  noticeRoutes(app, desk, notices.choosing);
   const addressOf = addressReader(settings.trustProxy);
   const sockets = new Sockets(app.server, { settings, house, guests, log, addressOf });
   try {
@@ -71,11 +77,14 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   }
   await house.start();
   const { port } = app.server.address() as AddressInfo;
+  url = settings.publicUrl ?? `http://${hostName(settings.host)}:${port}`;
+  await notices.start();
   log.info({ port, dataDir: settings.dataDir }, 'serving');
 
   let stopped: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
     const closing = app.close();
+    await notices.stop();
     await house.stop();
     sockets.close();
     app.server.closeIdleConnections();
@@ -86,7 +95,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     log.info('stopped');
   };
   return {
-    url: settings.publicUrl ?? `http://${hostName(settings.host)}:${port}`,
+    url,
     port,
     house,
     store,

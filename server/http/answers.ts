@@ -15,6 +15,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'cross-site': 403,
   'token-scope': 403,
   malformed: 400,
+  'not-public': 400,
+  'wrong-code': 400,
   'no-game': 400,
   'no-bot': 400,
   config: 400,

@@ -3,6 +3,7 @@
 export * from './account.ts';
 export { type FromPage, fromPage, readFromPage } from './from-page.ts';
 export * from './lobby.ts';
+export * from './notices.ts';
 export type * from './to-page.ts';
 export * from './tokens.ts';
 export * from './words.ts';

@@ -24,6 +24,12 @@ export const en: HouseText = {
   'too-large': (p) => `The message is larger than ${p.bytes} bytes.`,
   'too-fast': () => 'That is too much at once; wait a moment and try again.',
   'cross-site': () => 'The request comes from another site and was not carried out.',
+  'not-offered': () => 'This server does not tell people of their turn in that way.',
+  'not-public': (p) =>
+    `Nothing is sent to ${p.address}: it has to begin with https, and its name has to stand for public addresses only.`,
+  'no-mail': (p) => `No mail could be sent to ${p.address}. Look whether it is written right.`,
+  'no-code': () => 'There is no code to confirm any more; ask for a new one.',
+  'wrong-code': (p) => `That is not the code. It can be tried ${p.tries} more times.`,
   'no-token': () => 'There is no such access token; it may already have been taken back.',
   'too-many-tokens': (p) =>
     `You have ${p.most} access tokens, which is the most; take one back first.`,

@@ -24,6 +24,13 @@ export const fr: HouseText = {
   'too-large': (p) => `Le message dépasse ${p.bytes} octets.`,
   'too-fast': () => 'C’est trop à la fois ; attendez un instant et réessayez.',
   'cross-site': () => 'La requête vient d’un autre site et n’a pas été exécutée.',
+  'not-offered': () => 'Ce serveur ne prévient pas les gens de leur tour de cette façon.',
+  'not-public': (p) =>
+    `Rien n’est envoyé à ${p.address} : l’adresse doit commencer par https, et son nom ne désigner que des adresses publiques.`,
+  'no-mail': (p) =>
+    `Aucun courriel n’a pu être envoyé à ${p.address}. Vérifiez que l’adresse est bien écrite.`,
+  'no-code': () => 'Il n’y a plus de code à confirmer ; demandez-en un nouveau.',
+  'wrong-code': (p) => `Ce n’est pas le code. On peut encore l’essayer ${p.tries} fois.`,
   'no-token': () => 'Ce jeton d’accès n’existe pas ; il est peut-être déjà révoqué.',
   'too-many-tokens': (p) =>
     `Vous avez ${p.most} jetons d’accès, c’est le maximum ; révoquez-en d’abord un.`,

@@ -26,6 +26,11 @@ export interface HouseTroubles extends AccountTroubles {
   'too-fast': object;
   'cross-site': object;
   'no-token': object;
+  'not-offered': object;
+  'not-public': { address: string };
+  'no-mail': { address: string };
+  'no-code': object;
+  'wrong-code': { tries: number };
   'too-many-tokens': { most: number };
   'token-scope': object;
   'disk-full': object;
