@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { AnyGame } from '@incognita/kernel';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
+import { openAccounts } from './accounts/index.ts';
 import { GAMES } from './games.ts';
 import { Guests } from './guests/guests.ts';
 import { Signer, signingKey } from './guests/signing.ts';
@@ -57,10 +58,12 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   );
   const { games = GAMES, worker, now } = parts;
   const house = new House({ settings, store, log, games, worker, now });
-  const signer = new Signer(signingKey(settings.dataDir, settings.secret));
+  const key = signingKey(settings.dataDir, settings.secret);
+  const signers = { guest: new Signer(key), session: new Signer(key, 'session') };
   const tokens = new Tokens(house, settings.tokenRequestsPerSecond);
-  const guests = new Guests(house, signer, tokens, settings.secureCookies);
-  const desk = new Desk(house, guests, tokens, settings);
+  const accounts = await openAccounts(house, settings, key);
+  const guests = new Guests(house, { ...signers, tokens, accounts }, settings.secureCookies);
+  const desk = new Desk(house, guests, { tokens, accounts }, settings);
   const app = await buildApp(desk, log, parts.dist ?? DIST);
   let url = settings.publicUrl ?? '';
   const notices = openNotices(house, settings, log, () => url, parts.notices);
@@ -72,6 +75,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   } catch (error) {
     await house.stop();
     sockets.close();
+    await accounts.close();
     await store.close();
     throw listenError(settings, error);
   }
@@ -91,6 +95,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     const cut = setTimeout(() => app.server.closeAllConnections(), FAREWELL_MS);
     await closing;
     clearTimeout(cut);
+    await accounts.close();
     await store.close();
     log.info('stopped');
   };

@@ -17,6 +17,8 @@ export interface Settings {
   readonly requestsPerMinute: number;
   readonly guestsPerMinute: number;
   readonly tablesPerMinute: number;
+  /** Tries to sign in to one account within a quarter of an hour; an address has five times that. */
+  readonly signInTries: number;
   readonly messagesPerSecond: number;
   readonly messageBytes: number;
   readonly connectionsPerAddress: number;
@@ -79,6 +81,7 @@ export const VARIABLES = {
   REQUESTS_PER_MINUTE: { usual: '1200', wanted: 'a whole number from 1 to 10000000' },
   GUESTS_PER_MINUTE: { usual: '30', wanted: 'a whole number from 1 to 10000000' },
   TABLES_PER_MINUTE: { usual: '30', wanted: 'a whole number from 1 to 10000000' },
+  SIGN_IN_TRIES: { usual: '10', wanted: 'a whole number from 1 to 1000000' },
   MESSAGES_PER_SECOND: { usual: '40', wanted: 'a whole number from 1 to 1000000' },
   MESSAGE_BYTES: { usual: '16384', wanted: 'a whole number from 1024 to 1048576' },
   CONNECTIONS_PER_ADDRESS: { usual: '100', wanted: 'a whole number from 1 to 1000000' },
@@ -140,6 +143,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     requestsPerMinute: whole('REQUESTS_PER_MINUTE', 1, 10_000_000),
     guestsPerMinute: whole('GUESTS_PER_MINUTE', 1, 10_000_000),
     tablesPerMinute: whole('TABLES_PER_MINUTE', 1, 10_000_000),
+    signInTries: whole('SIGN_IN_TRIES', 1, 1_000_000),
     messagesPerSecond: whole('MESSAGES_PER_SECOND', 1, 1_000_000),
     messageBytes: whole('MESSAGE_BYTES', 1024, 1_048_576),
     connectionsPerAddress: whole('CONNECTIONS_PER_ADDRESS', 1, 1_000_000),

@@ -17,7 +17,7 @@ export interface AccountDatabase {
 const CONNECTIONS = 4;
 
 /** The one place where the setting decides which database holds the accounts. */
-export async function openAccounts(where: {
+export async function openAccountDatabase(where: {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
 }): Promise<AccountDatabase> {

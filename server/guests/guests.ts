@@ -1,3 +1,4 @@
+import type { Accounts, Session } from '../accounts/accounts.ts';
 import type { House } from '../house/house.ts';
 import type { Guest } from '../store/store.ts';
 import { bearerToken, type Tokens } from '../tokens/tokens.ts';
@@ -10,19 +11,33 @@ export interface Credentials {
   readonly authorization?: string | undefined;
 }
 
-/** People without an account: a name, and a signed token that is theirs alone. */
+/** As long as browsers keep one. */
+const COOKIE_S = 400 * 24 * 3600;
+
+/** How people say who they are. */
+export interface Ways {
+  /** Signs the token of a guest. */
+  readonly guest: Signer;
+  /** Signs the token of a session. */
+  readonly session: Signer;
+  readonly tokens: Tokens;
+  readonly accounts: Accounts;
+}
+
+/**
+ * Who somebody is: a guest with a name and a signed token that is theirs alone, a person with an
+ * account and a session, or a program with an access token.
+ */
 export class Guests {
   readonly #house: House;
-  readonly #signer: Signer;
-  readonly #tokens: Tokens;
+  readonly #ways: Ways;
   readonly #whenEnded: ((guest: string) => void)[] = [];
   readonly cookieName: string;
   readonly #secure: boolean;
 
-  constructor(house: House, signer: Signer, tokens: Tokens, secure: boolean) {
+  constructor(house: House, ways: Ways, secure: boolean) {
     this.#house = house;
-    this.#signer = signer;
-    this.#tokens = tokens;
+    this.#ways = ways;
     this.#secure = secure;
     // Browsers take a cookie of that name only over TLS, for this host alone.
     this.cookieName = secure ? '__Host-incognita' : 'incognita';
@@ -31,11 +46,30 @@ export class Guests {
   /** Who somebody is, or null for strangers, forged tokens and guests of another server. */
   async known({ cookie, authorization }: Credentials): Promise<Guest | null> {
     const access = bearerToken(authorization);
-    if (access !== null) return this.#tokens.holder(access);
+    if (access !== null) return this.#ways.tokens.holder(access);
+    const token = this.#token({ cookie, authorization });
+    if (token === null) return null;
+    const session = this.#ways.session.read(token);
+    if (session !== null) {
+      const found = await this.#ways.accounts.session(session);
+      return found === null ? null : this.#house.store.guest(found.person);
+    }
+    const id = this.#ways.guest.read(token);
+    // Whoever has an account can end its sessions; the token that a guest once had never ends.
+    if (id === null || (await this.#ways.accounts.has(id))) return null;
+    return this.#house.store.guest(id);
+  }
+
+  /** The session that a request comes with, or null for guests and strangers. */
+  async session(credentials: Credentials): Promise<Session | null> {
+    const token = this.#token(credentials);
+    const session = token === null ? null : this.#ways.session.read(token);
+    return session === null ? null : this.#ways.accounts.session(session);
+  }
+
+  #token({ cookie, authorization }: Credentials): string | null {
     const bearer = authorization?.match(/^Bearer (\S+)$/)?.[1];
-    const token = bearer ?? cookieValue(cookie ?? '', this.cookieName);
-    const id = token === null ? null : this.#signer.read(token);
-    return id === null ? null : this.#house.store.guest(id);
+    return bearer ?? cookieValue(cookie ?? '', this.cookieName);
   }
 
   /** Gives somebody a name: a new guest, or another name for a known one. */
@@ -56,17 +90,30 @@ export class Guests {
   }
 
   tokenOf(guest: Guest): string {
-    return this.#signer.sign(guest.id);
+    return this.#ways.guest.sign(guest.id);
   }
 
   /** The text of a Set-Cookie header. */
   cookieOf(guest: Guest): string {
+    return this.#cookie(this.tokenOf(guest), COOKIE_S);
+  }
+
+  /** In the place of the guest's cookie: a browser is one person at a time. */
+  sessionCookie(token: string): string {
+    return this.#cookie(this.#ways.session.sign(token), COOKIE_S);
+  }
+
+  get noCookie(): string {
+    return this.#cookie('', 0);
+  }
+
+  #cookie(value: string, seconds: number): string {
     const parts = [
-      `${this.cookieName}=${this.tokenOf(guest)}`,
+      `${this.cookieName}=${value}`,
       'Path=/',
       'HttpOnly',
       'SameSite=Lax',
-      `Max-Age=${400 * 24 * 3600}`,
+      `Max-Age=${seconds}`,
     ];
     return [...parts, ...(this.#secure ? ['Secure'] : [])].join('; ');
   }

@@ -14,9 +14,12 @@ export function signingKey(dataDir: string, secret: string | null): string {
 /** Says who somebody is in a way that nobody else can: the id, and our signature under it. */
 export class Signer {
   readonly #key: string;
+  readonly #what: string;
 
-  constructor(key: string) {
+  /** What is signed as one thing is worth nothing as another. */
+  constructor(key: string, what: 'guest' | 'session' = 'guest') {
     this.#key = key;
+    this.#what = what;
   }
 
   sign(id: string): string {
@@ -34,6 +37,8 @@ export class Signer {
   }
 
   #mark(id: string): string {
-    return createHmac('sha256', this.#key).update(`incognita guest 1 ${id}`).digest('base64url');
+    return createHmac('sha256', this.#key)
+      .update(`incognita ${this.#what} 1 ${id}`)
+      .digest('base64url');
   }
 }

@@ -8,6 +8,7 @@ import { StoreError } from '../store/store.ts';
 import { no, Refused, refusal } from '../text/index.ts';
 import { inScope } from '../tokens/scope.ts';
 import { bearerToken } from '../tokens/tokens.ts';
+import { accountRoutes } from './account-routes.ts';
 import { refusals, refuseWith } from './answers.ts';
 import type { Desk } from './desk.ts';
 import { lobbyRoutes } from './lobby-routes.ts';
@@ -108,6 +109,7 @@ export async function buildApp(desk: Desk, log: Logger, dist: string): Promise<F
   lobbyRoutes(app, desk);
   tableRoutes(app, desk);
   tokenRoutes(app, desk);
+  accountRoutes(app, desk);
   await pageRoutes(app, dist);
   return app;
 }

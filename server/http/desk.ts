@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Accounts, Session } from '../accounts/accounts.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { House } from '../house/house.ts';
 import type { LiveTable } from '../house/live.ts';
@@ -14,11 +15,18 @@ export class Desk {
   readonly guests: Guests;
   readonly settings: Settings;
   readonly tokens: Tokens;
+  readonly accounts: Accounts;
 
-  constructor(house: House, guests: Guests, tokens: Tokens, settings: Settings) {
+  constructor(
+    house: House,
+    guests: Guests,
+    { tokens, accounts }: { readonly tokens: Tokens; readonly accounts: Accounts },
+    settings: Settings,
+  ) {
     this.house = house;
     this.guests = guests;
     this.tokens = tokens;
+    this.accounts = accounts;
     this.settings = settings;
   }
 
@@ -30,6 +38,12 @@ export class Desk {
     const guest = await this.guest(request);
     if (guest === null) throw no('no-guest', {});
     return guest;
+  }
+
+  async mustBeSignedIn(request: FastifyRequest): Promise<Session> {
+    const session = await this.guests.session(request.headers);
+    if (session === null) throw no('no-account', {});
+    return session;
   }
 
   async table(request: FastifyRequest): Promise<LiveTable> {

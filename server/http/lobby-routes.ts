@@ -40,8 +40,11 @@ export function lobbyRoutes(app: FastifyInstance, desk: Desk): void {
 
   app.post('/api/me', desk.limited(settings.guestsPerMinute), async (request, reply) => {
     const { name } = read(form.nameBody, request.body);
-    const guest = await guests.name(await desk.guest(request), name);
+    const known = await desk.guest(request);
+    const guest = await guests.name(known, name);
     const me: Me = { guest: { name: guest.name } };
+    // Whoever has signed in keeps the cookie of that.
+    if (known !== null && (await guests.session(request.headers))) return me;
     return reply.header('set-cookie', guests.cookieOf(guest)).send(me);
   });
 

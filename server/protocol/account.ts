@@ -49,11 +49,36 @@ export const settingsBody = v.strictObject({
     v.check((held) => JSON.stringify(held).length <= SETTINGS_LENGTH, 'is too long'),
   ),
 });
-/** What a browser answers to a passkey ceremony; the library reads it. */
+/** What a browser answers when it was asked for a passkey; the library checks what it means. */
+const base64url = v.pipe(v.string(), v.maxLength(8000), v.regex(/^[\w-]*$/, 'is not base64url'));
+const credential = {
+  id: base64url,
+  rawId: base64url,
+  type: v.literal('public-key'),
+  clientExtensionResults: v.looseObject({}),
+};
 export const passkeyBody = v.strictObject({
-  response: v.looseObject({ id: v.string() }),
+  response: v.looseObject({
+    ...credential,
+    response: v.looseObject({
+      clientDataJSON: base64url,
+      attestationObject: base64url,
+      transports: v.optional(v.array(v.pipe(v.string(), v.maxLength(20)))),
+    }),
+  }),
+});
+export const passkeySignInBody = v.strictObject({
+  response: v.looseObject({
+    ...credential,
+    response: v.looseObject({
+      clientDataJSON: base64url,
+      authenticatorData: base64url,
+      signature: base64url,
+    }),
+  }),
   take: v.optional(v.boolean(), false),
 });
+export type PasskeyAnswer = v.InferOutput<typeof passkeySignInBody>['response'];
 export const dropPasskeyBody = v.strictObject({ passkey: v.pipe(v.string(), v.maxLength(64)) });
 
 export type PageSettings = v.InferOutput<typeof settingsBody>['settings'];

@@ -6,6 +6,9 @@ export const NAME_LENGTH = 40;
 export const CHAT_LENGTH = 500;
 export const ENTROPY_LENGTH = 256;
 
+/** What is left of a name when an account is deleted. The page says it in the reader's language. */
+export const FORMER_PLAYER = 'a former player';
+
 export const TABLE_ID = /^[a-z2-7]{16}$/;
 export const TABLE_CODE = /^[a-z]{3,12}-[0-9]{4}$/;
 
@@ -24,7 +27,13 @@ const line = (most: number) =>
 export const tableId = v.pipe(v.string(), v.regex(TABLE_ID, 'is not the id of a table'));
 export const tableCode = v.pipe(v.string(), v.regex(TABLE_CODE, 'is not the code of a table'));
 export const invite = v.pipe(v.string(), v.regex(/^[a-z2-7]{16,32}$/, 'is not an invitation'));
-export const personName = line(NAME_LENGTH);
+export const personName = v.pipe(
+  line(NAME_LENGTH),
+  v.check(
+    (name) => name.toLowerCase() !== FORMER_PLAYER,
+    'is what those are called who have left; choose another name',
+  ),
+);
 export const chatText = line(CHAT_LENGTH);
 export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(28));
 export const seq = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

@@ -8,9 +8,6 @@ export interface Renaming {
   readonly name: string | null;
 }
 
-/** What an account leaves behind that was deleted. The page says it in the reader's language. */
-export const FORMER_PLAYER = 'a former player';
-
 const renamed = <P extends Person>(person: P, { from, owner, name }: Renaming): P =>
   person.owner === from ? { ...person, owner, name: name ?? person.name } : person;
 

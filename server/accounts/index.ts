@@ -1,0 +1,17 @@
+import type { House } from '../house/house.ts';
+import type { Settings } from '../settings.ts';
+import { Accounts } from './accounts.ts';
+import { openAccountDatabase } from './database.ts';
+import { makeLibrary } from './library.ts';
+
+/** Opens the accounts of a house: their database, brought up to date, and the library over it. */
+export async function openAccounts(
+  house: House,
+  settings: Settings,
+  secret: string,
+): Promise<Accounts> {
+  const where = await openAccountDatabase(settings);
+  const { publicUrl, secureCookies } = settings;
+  const library = makeLibrary({ where, secret, publicUrl, secureCookies });
+  return new Accounts(library, where, house, settings.signInTries);
+}

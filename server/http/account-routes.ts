@@ -1,0 +1,131 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Session } from '../accounts/accounts.ts';
+import { sayFarewell, takeAlong } from '../accounts/farewell.ts';
+import { whyNoPasskeys } from '../accounts/passkeys.ts';
+import type { MyAccount } from '../protocol/index.ts';
+import * as form from '../protocol/index.ts';
+import type { Guest } from '../store/store.ts';
+import { read } from './answers.ts';
+import type { Desk } from './desk.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
+
+/** Hashing is dear; nobody needs to do these often. */
+const PER_MINUTE = 20;
+
+export const browserOf = (request: FastifyRequest): string =>
+  (request.headers['user-agent'] ?? '').slice(0, 300);
+
+/** What everybody is told about their own account, and how their browser comes to be signed in. */
+export class AccountDesk {
+  readonly #desk: Desk;
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+  }
+
+  async mine(request: FastifyRequest, session: Session | null): Promise<MyAccount> {
+    const { accounts, settings } = this.#desk;
+    return {
+      account: session === null ? null : await accounts.info(session),
+      noPasskeys: whyNoPasskeys(request.headers.host, settings),
+    };
+  }
+
+  /** From now on this browser is signed in; what its guest played comes along where that is wanted. */
+  async enter(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    session: Session,
+    guest: Guest | null,
+  ): Promise<FastifyReply> {
+    const { house, guests } = this.#desk;
+    if (guest !== null && guest.id !== session.person) {
+      await takeAlong(house, guest.id, session.person);
+      guests.ended(guest.id);
+    }
+    reply.header('set-cookie', guests.sessionCookie(session.token));
+    return reply.send(await this.mine(request, session));
+  }
+
+  /** The guest of this browser, if it is one: somebody with an account has nothing to take along. */
+  async guestHere(request: FastifyRequest): Promise<Guest | null> {
+    const { guests } = this.#desk;
+    return (await guests.session(request.headers)) === null ? guests.known(request.headers) : null;
+  }
+}
+
+/** A guest becomes an account, comes back from anywhere, sees their sessions, and may leave. */
+export function accountRoutes(app: FastifyInstance, desk: Desk): void {
+  const { accounts, guests, house } = desk;
+  const counter = new AccountDesk(desk);
+  const limited = desk.limited(PER_MINUTE);
+  const from = (request: FastifyRequest) => ({ address: request.ip, browser: browserOf(request) });
+
+  app.get('/api/account', async (request) =>
+    counter.mine(request, await guests.session(request.headers)),
+  );
+
+  app.post('/api/account', limited, async (request, reply) => {
+    const { login, password } = read(form.signUpBody, request.body);
+    const guest = await desk.mustBeGuest(request);
+    const token = await accounts.signUp(guest, login, password, browserOf(request));
+    // The guest's cookie is worth nothing now, wherever else it lies.
+    guests.ended(guest.id);
+    reply.code(201).header('set-cookie', guests.sessionCookie(token));
+    return counter.mine(request, await accounts.session(token));
+  });
+
+  app.post('/api/account/sign-in', limited, async (request, reply) => {
+    const { login, password, take } = read(form.signInBody, request.body);
+    const guest = take ? await counter.guestHere(request) : null;
+    const session = await accounts.signIn(login, password, from(request));
+    return counter.enter(request, reply, session, guest);
+  });
+
+  app.post('/api/account/sign-out', async (request, reply) => {
+    read(form.nothing, request.body);
+    const session = await desk.mustBeSignedIn(request);
+    await accounts.end(session, session.id);
+    guests.ended(session.person);
+    return reply.header('set-cookie', guests.noCookie).send(await counter.mine(request, null));
+  });
+
+  app.post('/api/account/sessions/end', async (request) => {
+    const { session: which } = read(form.endSessionBody, request.body);
+    const session = await desk.mustBeSignedIn(request);
+    await accounts.end(session, which);
+    guests.ended(session.person);
+    return counter.mine(request, await guests.session(request.headers));
+  });
+
+  app.post('/api/account/password', limited, async (request, reply) => {
+    const { now, next } = read(form.passwordBody, request.body);
+    const session = await desk.mustBeSignedIn(request);
+    const token = await accounts.changePassword(session, now, next, from(request));
+    guests.ended(session.person);
+    reply.header('set-cookie', guests.sessionCookie(token));
+    return counter.mine(request, await accounts.session(token));
+  });
+
+  app.post('/api/account/settings', async (request) => {
+    const { settings } = read(form.settingsBody, request.body);
+    const session = await desk.mustBeSignedIn(request);
+    await accounts.keepSettings(session.person, settings);
+    return { kept: true };
+  });
+
+  app.post('/api/account/delete', limited, async (request, reply) => {
+    const { password } = read(form.deleteAccountBody, request.body ?? {});
+    const session = await desk.mustBeSignedIn(request);
+    await accounts.prove(session, password, request.ip);
+    const { person } = session;
+    await accounts.endAll(person);
+    guests.ended(person);
+    await sayFarewell(house, person);
+    await accounts.erase(person);
+    guests.ended(person);
+    return reply.header('set-cookie', guests.noCookie).send(await counter.mine(request, null));
+  });
+
+  passkeyRoutes(app, desk, counter);
+}
