@@ -12,6 +12,8 @@ import { House } from './house/house.ts';
 import { buildApp } from './http/app.ts';
 import { Desk } from './http/desk.ts';
 import { noticeRoutes } from './http/notice-routes.ts';
+import { operationsRoutes } from './http/operations-routes.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { type NoticeParts, openNotices } from './notify/index.ts';
 import type { Settings } from './settings.ts';
 import { SqliteStore } from './store/sqlite.ts';
@@ -70,6 +72,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   noticeRoutes(app, desk, notices.choosing);
   const addressOf = addressReader(settings.trustProxy);
   const sockets = new Sockets(app.server, { settings, house, guests, log, addressOf });
+  operationsRoutes(app, desk, new Metrics(house, sockets));
   try {
     await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {

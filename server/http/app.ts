@@ -17,6 +17,8 @@ import { pageRoutes } from './page.ts';
 import { tableRoutes } from './table-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
 
+/** Asked by programs that watch over us, under whatever name they know us by. */
+const WATCHED = new Set(['/healthz', '/readyz', '/metrics']);
 const CHANGES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Everything over HTTP: the API, the page, and what keeps both safe. */
@@ -60,12 +62,12 @@ export async function buildApp(desk: Desk, log: Logger, dist: string): Promise<F
   await app.register(fastifyRateLimit, {
     max: settings.requestsPerMinute,
     timeWindow: 60_000,
-    allowList: (request) => request.url === '/healthz',
+    allowList: (request) => WATCHED.has(request.url),
     errorResponseBuilder: () => no('too-fast', {}),
   });
 
   app.addHook('onRequest', async (request) => {
-    if (request.url === '/healthz') return;
+    if (WATCHED.has(request.url)) return;
     if (!calledByOurName(request.headers.host, settings)) throw no('cross-site', {});
     const token = bearerToken(request.headers.authorization);
     if (token !== null && !inScope(request.method, request.url)) throw no('token-scope', {});
