@@ -1,38 +1,64 @@
-/** What the bot believes, in points of Prestige. */
-export const WEIGHT = {
-  /** A pawn that is still available in this season, in parts of what a step west is worth. */
-  pawn: 0.7,
-  /** Pawns that a way to the Passage may take before it is worth nothing. */
-  horizon: 42,
-  /** A pawn of the seasons to come. */
-  spare: 0.1,
-  /** Tiles in hand that are worth their Draw. */
-  hand: 2,
-  /** A majority as it stands, of what it will be at the end. */
-  majority: 0.6,
-  /** A token of the map within reach, of what it brings. */
-  token: 0.45,
-  rival: 0.35,
-  sled: 2.5,
+/** What the bot believes of any journey, in actions. */
+export const BELIEF = {
+  /** How sure a token is under the Ship's keel, and one elsewhere on the map. */
+  here: 0.85,
+  token: 0.7,
+  /** How sure the symbol of a tile in hand is, and what the tile itself saves. */
+  symbol: 0.35,
+  tile: 0.8,
+  /** So many tiles are worth keeping. */
+  hand: 4,
+  /** What it takes to place a tile off the way and go there, and how many such tiles are kept. */
+  visit: 2.5,
+  visits: 2,
+  /** What a tile in hand that fits is worth, of what it brings when it lies. */
+  ready: 0.8,
+  /** What a tile has to save to be a step, and how often one draws in vain at the most. */
+  progress: 1.2,
+  tries: 4,
+  /** A step done is better than one to do. */
+  haste: 1.15,
 } as const;
 
-/** The same for those who explore for their lives. */
+/** The same of those who race for Prestige. */
+export const PRESTIGE = {
+  /** What a pawn is worth, in points. */
+  pawn: 0.25,
+  /** A majority as it stands, of what it will be at the end. */
+  majority: 0.7,
+  /** What a token adds to a majority, and to a series. */
+  ranked: { franklin: 2.5, strait: 2 },
+  series: 1.2,
+  rival: 0.3,
+  /** What the symbols of tiles that are still to be drawn may bring, by zone. */
+  unseen: { 1: 0.5, 2: 1.5, 3: 3 },
+  /** A pawn that serves with the Sled. */
+  sled: 0.8,
+} as const;
+
+/** The same of those who explore for their lives. */
 export const SURVIVAL = {
-  passage: 26,
-  /** Pawns that a way to the Passage may take before it is worth nothing. */
-  horizon: 44,
-  franklin: 3.2,
-  /** Food and Morale. */
-  stores: 0.42,
-  /** Beyond this many, they matter less. */
-  plenty: 24,
-  short: 2.5,
-  home: 60,
-  turn: 0.04,
-  token: 0.5,
-  /** A token that a tile would lay, and one whose tile is still in hand, of what it brings. */
-  ahead: 0.45,
-  inHand: 0.3,
+  /** A pawn that could be given for an action in the end. */
+  life: 1.6,
+  /** What the Voyage card of a season takes, on average. */
+  card: 0.6,
+  /**
+   * What a Franklin point costs that is not in sight: while so many tiles are to be laid in the far
+   * west, and after it by zone.
+   */
+  franklin: { ahead: 2, slots: 2.5, after: { 1: 7, 2: 4, 3: 2.8 } },
+  /** Stores so low that the next token may be out of reach. */
+  low: 5,
+  hungry: 0.5,
+  /** What the symbols of tiles that are still to be drawn may bring, by zone. */
+  unseen: { 1: 0.2, 2: 0.8, 3: 1.5 },
+  /** A turn that went by. */
+  turn: 0.05,
+  /** Beyond this many spare actions, more hardly matter. */
+  plenty: 8,
+  beyond: 0.35,
   prestige: 0.25,
-  pawn: 4,
+  /** An action that there is no time for. */
+  late: 3,
+  home: 60,
 } as const;

@@ -1,0 +1,112 @@
+import type { Discovery } from '../content/types.ts';
+import { columnSize, living } from '../rules/crew.ts';
+import type { Look } from '../rules/kit.ts';
+import { goals, playerLines, totalOf } from '../rules/scoring.ts';
+import { lastSeason } from '../rules/sun.ts';
+import { teamFranklin } from '../rules/tokens.ts';
+import { firstOfSummer, lastOfSummer } from './calendar.ts';
+import { handWorth } from './hand.ts';
+import { homeFromPassage, movesHome, outWest } from './routes.ts';
+import { inReach, Search, type Times } from './search.ts';
+import { BELIEF, SURVIVAL } from './weights.ts';
+
+/** Lines that say what would be lost if the game ended now; the way home is weighed instead. */
+const NOT_YET = new Set(['out.ship', 'out.sled', 'lost.pawns']);
+
+/**
+ * Alone or together: how many actions the stores have to spare when everything is done that has to
+ * be, and a little for Prestige.
+ */
+export function survival(g: Look, seat: number): number {
+  let prestige = 0;
+  for (let other = 0; other < g.config.seats; other++)
+    prestige += totalOf(
+      playerLines(g, other).filter((line) => g.state.over || !NOT_YET.has(line.line)),
+    );
+  const points = SURVIVAL.prestige * prestige;
+  const met = goals(g).map((line) => 'met' in line && line.met === true);
+  if (g.state.over) return points + (met.every((held) => held) ? SURVIVAL.home : -SURVIVAL.home);
+  const needed = g.content.content.expeditions[g.config.play === 'coop' ? 'coop' : 'solo'].franklin;
+  const missing = Math.max(0, needed - teamFranklin(g));
+  let value = points;
+  for (let other = 0; other < g.config.seats; other++) {
+    const player = g.state.players[other];
+    if (!player) continue;
+    if (player.home > 0) value += player.homeAlive ? SURVIVAL.plenty : -SURVIVAL.home;
+    else value += calm(spare(g, other, met[0] ?? false, missing));
+  }
+  return value;
+}
+
+/** Spare actions matter less when there are many. */
+const calm = (spare: number): number =>
+  spare > SURVIVAL.plenty ? SURVIVAL.plenty + SURVIVAL.beyond * (spare - SURVIVAL.plenty) : spare;
+
+/** For those who explore for their lives: Food and Morale are actions, Franklin points a goal. */
+class Expedition extends Search {
+  /** Franklin points that are still missing. */
+  readonly missing: number;
+  /** What one of them is worth. */
+  readonly each: number;
+
+  constructor(g: Look, ship: number, found: boolean, missing: number) {
+    super(g, ship, found);
+    this.missing = missing;
+    const { ahead, slots, after } = SURVIVAL.franklin;
+    const passed = Math.max(0, 1 - this.slots[3] / slots);
+    this.each = found ? after[this.zone] : ahead + passed * (after[3] - ahead);
+  }
+
+  net(token: Discovery, times: number, before = 0): number {
+    if (token === 'franklin')
+      return Math.min(times, Math.max(0, this.missing - before)) * this.each - 1;
+    return (token === 'strait' ? times : 2 * times) - 1;
+  }
+
+  unseen(times: Times): number {
+    return SURVIVAL.unseen[times];
+  }
+}
+
+/** Actions that a crew has left over when all is done, on average. */
+function spare(g: Look, seat: number, found: boolean, missing: number): number {
+  const player = g.state.players[seat];
+  if (!player) return 0;
+  const { ship } = player;
+  const { moraleOfPassage, franklinTrack } = g.content.content;
+  const way = found ? movesHome(g, ship) : outWest(g, ship) + homeFromPassage(g);
+  const search = new Expedition(g, ship, found, missing);
+  const gifts = franklinTrack.icons.reduce((sum, icon) => sum + icon.food + icon.morale, 0);
+  const todo = way + missing * (search.each - gifts / franklinTrack.last);
+  const stores = player.food + player.morale + (found ? 0 : moraleOfPassage);
+  const lives = SURVIVAL.life * Math.max(0, living(player) - 1);
+  const hungry = SURVIVAL.hungry * Math.max(0, SURVIVAL.low - player.food - player.morale);
+  const help = inReach(g, search) + handWorth(g, seat, search);
+  const actions = way + missing / 2 - Math.min(player.reserve.length, search.slots[3]);
+  return stores + lives - hungry - BELIEF.haste * todo + help - time(g, seat, actions);
+}
+
+/** What the seasons until the way home is open will take. */
+function time(g: Look, seat: number, need: number): number {
+  const { state, content } = g;
+  const player = state.players[seat];
+  if (!player) return 0;
+  const last = lastSeason(g);
+  const turns = content.content.turnsPerSeason;
+  const perTurn = Math.max(1, Math.floor((columnSize(player.crew.ship) + 1) / 2));
+  const ready = player.crew.ship.available;
+  const now =
+    state.active === seat ? Math.floor((ready + (state.actions === 0 ? 1 : 0)) / 2) : perTurn;
+  const until = (season: number): number =>
+    now + perTurn * (turns - state.turn + turns * (season - state.season));
+  const wait = (season: number): number => SURVIVAL.card * Math.max(0, season - state.season);
+  const passed = SURVIVAL.turn * (turns * state.season + state.turn);
+  const late = passed + SURVIVAL.late * Math.max(0, need + 2 - until(last));
+  const first = firstOfSummer(g, state.season);
+  const end = lastOfSummer(g, state.season);
+  if (first > state.season || end === last) return wait(first) + late;
+  // There is time until the winter; who does not make it waits for the next summer.
+  const inTime = 1 / (1 + Math.exp(-(until(end) - need - 2) / 2.5));
+  const next = firstOfSummer(g, end + 1);
+  return inTime * wait(end) + (1 - inTime) * wait(next) + late;
+}
