@@ -20,9 +20,12 @@ export interface Arranged {
   readonly seed: number;
   /** The position to stop at, as the person who is asked sees it; the end if it is left out. */
   readonly until?: (look: Look<AnyTypes>) => boolean;
-  /** A taste for some choices, where they are there. */
-  readonly prefer?: readonly string[];
+  /** A taste for some choices, where they are there: their words, or a worth for each of them. */
+  readonly prefer?: readonly string[] | Taste;
 }
+
+/** What a choice is worth to whoever is asked; the best is taken, and chance decides between equals. */
+export type Taste = (choice: ChoiceOf<AnyTypes>, look: Look<AnyTypes>) => number;
 
 /** A game that was played up to a position, as this browser would have kept it. */
 export interface Kept {
@@ -68,11 +71,25 @@ export function arrange(wanted: Arranged): Kept {
 
 function pickFrom(look: Look<AnyTypes>, wanted: Arranged, wanderer: Wanderer): ChoiceOf<AnyTypes> {
   const choices = look.choices ?? [];
-  const liked = choices.filter((choice) => wanted.prefer?.includes(choice.do));
+  const { prefer = [] } = wanted;
+  const liked =
+    typeof prefer === 'function'
+      ? best(choices, look, prefer)
+      : choices.filter((choice) => prefer.includes(choice.do));
   const from = liked.length > 0 ? liked : choices;
   const choice = from[wanderer.below(from.length)];
   if (!choice) throw new Error('somebody is asked and has no choice');
   return choice;
+}
+
+function best(
+  choices: readonly ChoiceOf<AnyTypes>[],
+  look: Look<AnyTypes>,
+  taste: Taste,
+): readonly ChoiceOf<AnyTypes>[] {
+  const worth = choices.map((choice) => taste(choice, look));
+  const most = Math.max(...worth);
+  return choices.filter((_choice, i) => worth[i] === most);
 }
 
 /** Puts a game on the browser's shelf, as if it had been played there. */

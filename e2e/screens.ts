@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Arranged, arrange, shelve } from './arrange.ts';
 import type { House } from './house.ts';
+import { inSeason } from './northwest.ts';
 
 /** A screen of the page, and how to come to it. */
 export interface Screen {
@@ -87,6 +88,9 @@ export const SCREENS: readonly Screen[] = [
       until: (look) => look.seq > 30,
     }),
   },
+  { name: 'northwest-season-1', open: table(inSeason(1)) },
+  { name: 'northwest-season-5', open: table(inSeason(5)) },
+  { name: 'northwest-season-10', open: table(inSeason(10)) },
   {
     name: 'table-whiteout',
     open: table({

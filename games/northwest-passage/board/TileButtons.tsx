@@ -50,7 +50,7 @@ export function looksOf(props: Props, tile: string): string {
   return [
     words.face('A', `${printed.a} ${words.names.class[printed.class]}${symbol}`),
     words.face('B', printed.b),
-  ].join('; ');
+  ].join(', ');
 }
 
 /** A tile with both its faces; a Small one has only one that can be placed. */

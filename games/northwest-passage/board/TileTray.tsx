@@ -1,7 +1,16 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useSyncExternalStore } from 'react';
 import { boardWords } from '../text/board.ts';
 import type { Props } from './ChartBoard.tsx';
 import { TileButton } from './TileButtons.tsx';
+
+/** Where the dock is behind a tab, as in the style sheet. */
+const NARROW = '(max-width: 1199px)';
+
+function watchWidth(changed: () => void): () => void {
+  const media = matchMedia(NARROW);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+}
 
 const ABOUT_TILES = ['start', 'take', 'pick', 'second', 'pile'];
 
@@ -11,7 +20,8 @@ const ABOUT_TILES = ['start', 'take', 'pick', 'second', 'pile'];
  */
 export function TileTray(props: Props): ReactElement | null {
   const { lights } = props;
-  if (lights.asks === null || !ABOUT_TILES.includes(lights.asks)) return null;
+  const narrow = useSyncExternalStore(watchWidth, () => matchMedia(NARROW).matches);
+  if (!narrow || lights.asks === null || !ABOUT_TILES.includes(lights.asks)) return null;
   const words = boardWords(props.language);
   const tiles = lights.lit.filter((thing) => /^(tile|pile):/.test(thing));
   const own = lights.asks === 'pick' || lights.asks === 'second';

@@ -130,7 +130,12 @@ function OptionRow(props: {
                   refusal={reason.refusal}
                   config={props.config}
                   wording={wording}
-                  change={props.change}
+                  change={(change) => {
+                    // Who takes up the proposal wanted the value that was refused.
+                    const [wanted, other] = reason.values;
+                    const one = wanted !== undefined && other === undefined;
+                    props.change(one ? { [field]: wanted, ...change } : change);
+                  }}
                 />
               </span>
             </p>
@@ -172,17 +177,22 @@ interface Reason {
   readonly says: string;
   readonly refusal: Refusal;
   readonly labels: string[];
+  readonly values: Value[];
 }
 
 /** Refused values with the same reason share a line; of a long list only the first are named. */
 function reasonsOf(options: readonly Option[], wording: Wording): Reason[] {
   const reasons: Reason[] = [];
-  for (const { refused, label } of options) {
+  for (const { refused, label, value } of options) {
     if (!refused) continue;
     const says = say(wording.catalogue, refused, wording.teller);
     const known = reasons.find((reason) => reason.says === says);
-    if (!known) reasons.push({ says, refusal: refused, labels: [label] });
-    else if (known.labels.length < 3) known.labels.push(label);
+    if (!known) {
+      reasons.push({ says, refusal: refused, labels: [label], values: [value] });
+      continue;
+    }
+    known.values.push(value);
+    if (known.labels.length < 3) known.labels.push(label);
     else if (known.labels.length === 3) known.labels.push('…');
   }
   return reasons;
