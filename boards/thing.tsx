@@ -9,7 +9,7 @@ import type { Lights, ThingId } from './contract.ts';
 export function Thing(props: {
   readonly id: ThingId;
   readonly name: string;
-  readonly lights: Lights;
+  readonly lights: Pick<Lights, 'of' | 'pick' | 'point'>;
   readonly className?: string;
   readonly children: ReactNode;
   /** What lies on it for the eye: numbers and letters that the name says in words. */

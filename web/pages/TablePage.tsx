@@ -11,14 +11,13 @@ import '../look/shell.css';
 
 async function openTable(id: string): Promise<OpenTable> {
   const fresh = announced(id);
+  // The worker has the longest way to go: it starts before anything else is known.
+  const opening = openLocal(id, fresh);
+  opening.catch(() => {});
   const game = fresh?.game ?? (await kept(id))?.game;
   const shelf = game === undefined ? null : shelved(game);
   if (!shelf) throw new Error(`this browser keeps no game "${id}"`);
-  const [session, rules, board] = await Promise.all([
-    openLocal(id, fresh),
-    shelf.rules(),
-    shelf.board(),
-  ]);
+  const [session, rules, board] = await Promise.all([opening, shelf.rules(), shelf.board()]);
   opened(id);
   return { place: { at: 'local', id }, session, game: rules, board };
 }

@@ -118,7 +118,10 @@ export function openOnline(table: string, invite: string | null): Session {
         store.setState({ trouble: message.refused.text, busy: false });
         return;
       case 'accepted':
-        if (message.id === wished) store.setState({ trouble: null, busy: false });
+        if (message.id !== wished) return;
+        // The look that came with it may have said so already.
+        if (store.getState().busy || store.getState().trouble)
+          store.setState({ trouble: null, busy: false });
         return;
       case 'info':
       case 'chat':

@@ -4,6 +4,7 @@ import {
   type Look,
   readSaved,
   type SavedGame,
+  type Snapshot,
   sentence,
   Table,
   TableError,
@@ -12,6 +13,7 @@ import {
 } from '@incognita/table';
 import type { Choice } from '../shell/lights.ts';
 import type { Said } from './session.ts';
+import { toldAt } from './told.ts';
 
 /** A point of a game: the table after so many entries of its log. */
 export interface Moment {
@@ -19,10 +21,15 @@ export interface Moment {
   readonly told: readonly Told<AnyTypes>[];
 }
 
-/** A game that is read back. Every point is folded from the start: exact, and quick enough. */
+/** How far apart the positions are that are kept, so that no moment is a long fold. */
+const STRIDE = 32;
+
+/** A game that is read back: folded once, and kept at every few entries to turn to any of them. */
 export class Past {
   readonly saved: SavedGame<AnyTypes>;
   readonly #engine: Engine<AnyTypes>;
+  #marks: readonly Snapshot<AnyTypes>[] | null = null;
+  readonly #stories = new Map<number, readonly Told<AnyTypes>[]>();
 
   /** Throws a sentence where the file is no game of these rules. */
   constructor(game: AnyGame, raw: unknown) {
@@ -43,14 +50,33 @@ export class Past {
   }
 
   at(seq: number, eye: number): Moment {
-    const table = this.#tableAt(seq);
-    return { look: table.look(eye), told: table.story(eye) };
+    const mark = this.#foldOnce().findLast((held) => held.seq <= seq);
+    const table = mark
+      ? Table.restore(this.#engine, mark, this.saved.log.slice(mark.seq, seq))
+      : this.#tableAt(seq);
+    return { look: table.look(eye), told: toldAt(this.#story(eye), seq) };
+  }
+
+  #foldOnce(): readonly Snapshot<AnyTypes>[] {
+    if (this.#marks) return this.#marks;
+    const marks: Snapshot<AnyTypes>[] = [];
+    this.#tableAt(this.entries.length, (table) => {
+      if (table.started && table.seq % STRIDE === 0) marks.push(table.snapshot());
+    });
+    this.#marks = marks;
+    return marks;
+  }
+
+  /** The whole log as an eye may know it: read once, and cut to each moment. */
+  #story(eye: number): readonly Told<AnyTypes>[] {
+    const known = this.#stories.get(eye) ?? this.#tableAt(this.entries.length).story(eye);
+    this.#stories.set(eye, known);
+    return known;
   }
 
   /** The running scores that a review draws: who would have what, after each entry. */
   totals(): { seq: number; sides: readonly number[] }[] {
-    const { table, secret } = { table: this.#tableAt(0), secret: this.saved.secret };
-    if (secret === null) return [];
+    const table = this.#tableAt(0);
     const marks: { seq: number; sides: readonly number[] }[] = [];
     for (const entry of this.entries) {
       table.adopt(entry);
@@ -89,7 +115,7 @@ export class Past {
     return people.length === 1 && only !== undefined ? only : SPECTATOR;
   }
 
-  #tableAt(seq: number): Table<AnyTypes> {
+  #tableAt(seq: number, passing: (table: Table<AnyTypes>) => void = () => {}): Table<AnyTypes> {
     const { config, seats, secret, pace, whenOut, overrides, verified, log } = this.saved;
     const table = Table.open(this.#engine, {
       config,
@@ -105,6 +131,7 @@ export class Past {
       if (entry.seq > seq) break;
       const trouble = table.adopt(entry);
       if (trouble !== null) throw new TableError(trouble);
+      passing(table);
     }
     return table;
   }

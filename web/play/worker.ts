@@ -95,7 +95,8 @@ class LocalTable {
     if ('trouble' in imported) throw new Error(sentence(imported.trouble, 'en'));
     this.#table = imported.table;
     this.#table.resume(Date.now());
-    await this.#settle(null);
+    // Nothing has changed, so there is nothing to keep before it is shown.
+    await this.#show(null);
     return true;
   }
 
@@ -177,6 +178,10 @@ class LocalTable {
   /** Stores, then tells; then lets bots move, one at a time, so that the page can follow. */
   async #settle(trouble: Trouble | null): Promise<void> {
     await this.#keep();
+    await this.#show(trouble);
+  }
+
+  async #show(trouble: Trouble | null): Promise<void> {
     this.#lookFor();
     this.#report(trouble);
     if (this.#thinking) return;
@@ -272,8 +277,9 @@ class LocalTable {
     const before = this.#told;
     const eye = this.#eye;
     this.#told = { seq: table.seq, eye };
-    const since = before && before.eye === eye ? table.since(before.seq, eye) : null;
-    if (since && 'told' in since) return { told: since.told, whole: false };
+    const from = before?.eye === eye ? before.seq : 0;
+    const since = table.since(from, eye);
+    if ('told' in since) return { told: since.told, whole: from === 0 };
     return { told: table.story(eye), whole: true };
   }
 }

@@ -1,5 +1,5 @@
 import { SeatMark } from '@incognita/boards';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../text/index.ts';
 import { logLines } from './log-lines.ts';
@@ -11,20 +11,19 @@ import { useShellWords } from './words.ts';
 const SHOWN = 60;
 
 /** What happened, newest first, each line with its rule. */
-export function Log(props: {
-  readonly table: TableState;
+export const Log = memo(function Log(props: {
+  readonly told: TableState['sitting']['told'];
+  readonly catalogue: TableState['catalogue'];
+  readonly teller: TableState['teller'];
   readonly openRule: (id: string) => void;
   readonly goTo?: (seq: number) => void;
   /** Where the game so far is read back. */
   readonly back?: string;
 }): ReactElement {
-  const { table } = props;
   const words = useWords();
   const shellWords = useShellWords();
   const reviewWords = useReviewWords();
-  const lines = logLines(table.sitting.told.slice(-SHOWN), table, shellWords)
-    .slice(-SHOWN)
-    .reverse();
+  const lines = logLines(props.told.slice(-SHOWN), props, shellWords).slice(-SHOWN).reverse();
   return (
     <section className="panel log" aria-label={words.log}>
       <h3>
@@ -57,4 +56,4 @@ export function Log(props: {
       </ol>
     </section>
   );
-}
+});

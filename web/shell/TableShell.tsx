@@ -1,6 +1,6 @@
 import type { BoardPart, BoardProps } from '@incognita/boards';
 import { SPECTATOR } from '@incognita/kernel';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type MemoExoticComponent, memo, type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { RulePanel } from '../pages/RulePanel.tsx';
 import { useSettings } from '../settings.ts';
@@ -28,6 +28,15 @@ import { WhyNot } from './WhyNot.tsx';
 type Part = BoardPart<never, never> | null;
 
 const NOTHING_TOLD: TableState['sitting']['told'] = [];
+
+/** Parts of boards, each drawn again only when something it is given has changed. */
+const stills = new Map<NonNullable<Part>, MemoExoticComponent<NonNullable<Part>>>();
+
+function remembered(part: NonNullable<Part>): MemoExoticComponent<NonNullable<Part>> {
+  const known = stills.get(part) ?? memo(part);
+  stills.set(part, known);
+  return known;
+}
 
 /** One table for all games: the game brings its board, the shell everything around it. */
 export function TableShell(props: {
@@ -70,13 +79,13 @@ export function TableShell(props: {
     seat: sat,
     asked: look.asked?.seat ?? null,
     language: table.teller.language,
-    seatName: (seat: number) => table.teller.seat(seat),
+    seatName: table.teller.seat,
     lights: table.lights,
     news,
     openRule: setRule,
   } as never;
   const draw = (part: Part): ReactElement | null => {
-    const Drawn = part;
+    const Drawn = part && remembered(part);
     return Drawn && look.view ? <Drawn {...(parts as BoardProps<never, never>)} /> : null;
   };
   const account = look.result && (
@@ -150,7 +159,9 @@ export function TableShell(props: {
               <div className="tabbed log-tab">
                 <Company open={open} table={table} />
                 <Log
-                  table={table}
+                  told={sitting.told}
+                  catalogue={table.catalogue}
+                  teller={table.teller}
                   openRule={setRule}
                   {...(props.goTo ? { goTo: props.goTo } : { back: reviewOf(open.place) })}
                 />

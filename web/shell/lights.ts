@@ -52,25 +52,35 @@ export function lightsFor(asked: Asked): Lights {
       refused.set(thing, [...(refused.get(thing) ?? []), held]);
   const chosen = asked.selected ? new Set(thingsOf(asked.selected)) : new Set<ThingId>();
 
+  // Boards ask for the same thing several times while they draw.
+  const lit = new Map<ThingId, Light>();
+  const lightOf = (thing: ThingId): Light => {
+    const choices = legal.get(thing) ?? [];
+    const nos = refused.get(thing) ?? [];
+    const changed = asked.changed.has(thing);
+    const [only] = choices;
+    if (only) {
+      const selected = chosen.has(thing);
+      const badge = choices.length === 1 ? keyOf(asked.choices.indexOf(only)) : null;
+      const says = `${asked.canBeChosen}: ${choices.map(asked.sayChoice).join('; ')}`;
+      return { state: selected ? 'selected' : 'legal', changed, badge, says };
+    }
+    const [no] = nos;
+    if (no) {
+      const says = `${asked.notPossible}: ${asked.sayRefusal(no)} (${no.refusal.rule})`;
+      return { state: 'refused', changed, badge: null, says };
+    }
+    return { state: 'rest', changed, badge: null, says: null };
+  };
+
   return {
     asks: asked.asks,
     of(thing): Light {
-      const choices = legal.get(thing) ?? [];
-      const nos = refused.get(thing) ?? [];
-      const changed = asked.changed.has(thing);
-      const [only] = choices;
-      if (only) {
-        const selected = chosen.has(thing);
-        const badge = choices.length === 1 ? keyOf(asked.choices.indexOf(only)) : null;
-        const says = `${asked.canBeChosen}: ${choices.map(asked.sayChoice).join('; ')}`;
-        return { state: selected ? 'selected' : 'legal', changed, badge, says };
-      }
-      const [no] = nos;
-      if (no) {
-        const says = `${asked.notPossible}: ${asked.sayRefusal(no)} (${no.refusal.rule})`;
-        return { state: 'refused', changed, badge: null, says };
-      }
-      return { state: 'rest', changed, badge: null, says: null };
+      const known = lit.get(thing);
+      if (known) return known;
+      const made = lightOf(thing);
+      lit.set(thing, made);
+      return made;
     },
     pick: (thing) => asked.pick(thing, legal.get(thing) ?? [], refused.get(thing) ?? []),
     hold: (thing) => {

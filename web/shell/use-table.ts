@@ -9,7 +9,7 @@ import {
   type Teller,
 } from '@incognita/kernel';
 import type { Look, Told } from '@incognita/table';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Session, Sitting } from '../play/session.ts';
 import { useSettings } from '../settings.ts';
@@ -56,6 +56,10 @@ export interface TableState {
   confirm(choice: Choice): void;
   explain(refused: Refused | null): void;
 }
+
+const NOBODY: Look<AnyTypes>['seats'] = [];
+const NO_CHOICES: readonly Choice[] = [];
+const NO_REFUSALS: readonly Refused[] = [];
 
 /** An engine per game: it works out a table's map once, however often the page looks. */
 const engines = new WeakMap<AnyGame, Engine<AnyTypes>>();
@@ -112,52 +116,83 @@ export function useTable(open: OpenTable): TableState | null {
     setWhyNot(null);
   }
 
+  // What is drawn again only when it changes: a move under way, or a word of a neighbour, is no
+  // reason to draw the whole board.
+  const seats = look?.seats;
+  const teller = useMemo(
+    () => tellerOf(seats ?? NOBODY, language, words.seatColour),
+    [seats, language, words],
+  );
+  const catalogue = game.text[language];
+  const mine = look !== null && look.choices !== null && look.seats[look.eye]?.by === 'human';
+  const choices = (mine ? look.choices : null) ?? NO_CHOICES;
+  const refused = (mine ? look.refused : null) ?? NO_REFUSALS;
+  const asks = mine ? (look.asked?.prompt.ask ?? null) : null;
+  const eye = look?.eye ?? SPECTATOR;
+  const changed = useMemo(() => changedThings(sitting.told, eye), [sitting.told, eye]);
+  const confirm = useCallback(
+    (choice: Choice): void => {
+      setSelected(null);
+      setNarrowed(null);
+      setWhyNot(null);
+      session.submit(choice);
+    },
+    [session],
+  );
+  const select = useCallback(
+    (choice: Choice | null): void => {
+      setWhyNot(null);
+      if (choice && quick) confirm(choice);
+      else setSelected(choice);
+    },
+    [quick, confirm],
+  );
+  const lights = useMemo(
+    () =>
+      lightsFor({
+        asks,
+        choices,
+        refused,
+        selected,
+        changed,
+        sayChoice: (choice) => say(catalogue, choice, teller),
+        sayRefusal: (held) => say(catalogue, held.refusal, teller),
+        canBeChosen: shellWords.canBeChosen,
+        notPossible: words.notPossible,
+        pick: (thing, legal, nos) => {
+          const [only] = legal;
+          if (only && legal.length === 1) {
+            if (selected && thingsOf(selected).includes(thing)) confirm(only);
+            else select(only);
+            setNarrowed(null);
+          } else if (only) {
+            setNarrowed(legal);
+            select(null);
+          } else setWhyNot(nos[0] ?? null);
+        },
+        hold: (choice) => {
+          setWhyNot(null);
+          setNarrowed(null);
+          setSelected(choice);
+        },
+        point: () => {},
+      }),
+    [
+      asks,
+      choices,
+      refused,
+      selected,
+      changed,
+      catalogue,
+      teller,
+      words,
+      shellWords,
+      confirm,
+      select,
+    ],
+  );
   if (!look) return null;
   const content = engineOf(game).indexFor(look.config);
-  const catalogue = game.text[language];
-  const teller = tellerOf(look.seats, language, words.seatColour);
-  const mine = look.choices !== null && look.seats[look.eye]?.by === 'human';
-  const choices = mine ? (look.choices ?? []) : [];
-  const refused = mine ? (look.refused ?? []) : [];
-  const confirm = (choice: Choice): void => {
-    setSelected(null);
-    setNarrowed(null);
-    setWhyNot(null);
-    session.submit(choice);
-  };
-  const select = (choice: Choice | null): void => {
-    setWhyNot(null);
-    if (choice && quick) confirm(choice);
-    else setSelected(choice);
-  };
-  const lights = lightsFor({
-    asks: mine ? (look.asked?.prompt.ask ?? null) : null,
-    choices,
-    refused,
-    selected,
-    changed: changedThings(sitting.told, look.eye),
-    sayChoice: (choice) => say(catalogue, choice, teller),
-    sayRefusal: (held) => say(catalogue, held.refusal, teller),
-    canBeChosen: shellWords.canBeChosen,
-    notPossible: words.notPossible,
-    pick: (thing, legal, nos) => {
-      const [only] = legal;
-      if (only && legal.length === 1) {
-        if (selected && thingsOf(selected).includes(thing)) confirm(only);
-        else select(only);
-        setNarrowed(null);
-      } else if (only) {
-        setNarrowed(legal);
-        select(null);
-      } else setWhyNot(nos[0] ?? null);
-    },
-    hold: (choice) => {
-      setWhyNot(null);
-      setNarrowed(null);
-      setSelected(choice);
-    },
-    point: () => {},
-  });
   return {
     sitting,
     look,

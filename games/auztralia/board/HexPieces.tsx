@@ -1,5 +1,7 @@
+import type { ThingState } from '@incognita/boards';
 import type { ReactElement } from 'react';
 import type { Hex } from '../content/types.ts';
+import type { Atlas } from '../rules/atlas.ts';
 import type { View } from '../view.ts';
 import { hexCentre, SIDE } from './geometry.ts';
 import type { Props } from './MapBoard.tsx';
@@ -15,18 +17,41 @@ import {
 
 const GOODS: readonly GoodName[] = ['coal', 'iron', 'gold', 'phosphate', 'vp'];
 
+/** What stands or lies in one hex, and how its Old Ones are lit. */
+export interface Inside {
+  readonly owner: number;
+  readonly farm: View['farms'][number] | null;
+  readonly tiles: readonly (View['tiles'][number] & { readonly state: ThingState | null })[];
+  readonly deposits: readonly { readonly good: GoodName; readonly count: number }[];
+}
+
+export function insideOf({ view, lights }: Props, n: number): Inside {
+  return {
+    owner: view.players.findIndex((player) => player.port === n),
+    farm: view.farms.find((held) => held.hex === n) ?? null,
+    tiles: view.tiles
+      .filter((held) => held.hex === n)
+      .map((held) => ({
+        ...held,
+        state: held.tile === null ? null : lights.of(`tile:${held.tile}`).state,
+      })),
+    deposits: GOODS.flatMap((good) => {
+      const count = view.deposits[good][n] ?? 0;
+      return count > 0 ? [{ good, count }] : [];
+    }),
+  };
+}
+
 /** Everything that stands or lies in one hex. */
-export function HexPieces(props: Props & { readonly hex: Hex }): ReactElement {
-  const { hex, view, content: atlas } = props;
+export function HexPieces(props: {
+  readonly atlas: Atlas;
+  readonly hex: Hex;
+  readonly inside: Inside;
+}): ReactElement {
+  const { hex, atlas } = props;
+  const { owner, farm, tiles, deposits } = props.inside;
   const at = hexCentre(atlas, hex.n);
-  const owner = view.players.findIndex((player) => player.port === hex.n);
-  const farm = view.farms.find((held) => held.hex === hex.n);
-  const tiles = view.tiles.filter((held) => held.hex === hex.n);
-  const piled = owner >= 0 || farm !== undefined || tiles.length > 0;
-  const deposits = GOODS.flatMap((good) => {
-    const count = view.deposits[good][hex.n] ?? 0;
-    return count > 0 ? [{ good, count }] : [];
-  });
+  const piled = owner >= 0 || farm !== null || tiles.length > 0;
   return (
     <g className="pieces" transform={`translate(${at.x} ${at.y})`}>
       {hex.port !== null && owner < 0 && (
@@ -49,7 +74,7 @@ export function HexPieces(props: Props & { readonly hex: Hex }): ReactElement {
       {tiles.map((tile, i) => (
         <OldOne
           key={tile.tile ?? `asleep ${tile.back}`}
-          {...props}
+          atlas={atlas}
           tile={tile}
           place={i}
           of={tiles.length}
@@ -68,30 +93,27 @@ export function HexPieces(props: Props & { readonly hex: Hex }): ReactElement {
   );
 }
 
-function OldOne(
-  props: Props & {
-    readonly tile: View['tiles'][number];
-    readonly place: number;
-    readonly of: number;
-  },
-): ReactElement {
+function OldOne(props: {
+  readonly atlas: Atlas;
+  readonly tile: Inside['tiles'][number];
+  readonly place: number;
+  readonly of: number;
+}): ReactElement {
   const { tile, place, of } = props;
   const crowd = of > 1 ? SIDE * 0.3 : 0;
   const x = crowd * (place - (of - 1) / 2) * (of > 2 ? 0.75 : 1);
   const y = of > 2 && place % 2 === 1 ? SIDE * 0.22 : 0;
   const r = SIDE * (of > 1 ? 0.4 : 0.5);
-  const face = tile.tile === null ? null : props.content.tile(tile.tile);
-  const light = tile.tile === null ? null : props.lights.of(`tile:${tile.tile}`);
+  const face = tile.tile === null ? null : props.atlas.tile(tile.tile);
+  const { state } = tile;
   return (
     <g
       className="old-one"
       transform={`translate(${x} ${y})`}
-      data-state={light?.state}
+      data-state={state ?? undefined}
       data-piece={tile.tile ?? undefined}
     >
-      {light && (light.state === 'legal' || light.state === 'selected') && (
-        <circle r={r + 5} className="tile-lamp" />
-      )}
+      {(state === 'legal' || state === 'selected') && <circle r={r + 5} className="tile-lamp" />}
       {face && face.type !== 'empty' ? (
         <AwakeTile
           type={face.type}

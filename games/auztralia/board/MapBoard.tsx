@@ -2,17 +2,21 @@ import {
   type BoardProps,
   type Happening,
   type Leg,
+  type Light,
+  type Lights,
   PanZoom,
   Thing,
   useWalks,
 } from '@incognita/boards';
-import { type ReactElement, useMemo, useRef } from 'react';
+import { sameJson } from '@incognita/kernel';
+import { memo, type ReactElement, type RefObject, useMemo, useRef } from 'react';
+import type { Hex } from '../content/types.ts';
 import type { Atlas } from '../rules/atlas.ts';
 import { boardWords } from '../text/board.ts';
 import type { View } from '../view.ts';
 import { Ground, Marks } from './Ground.tsx';
-import { boxAround, hexCentre, type Point, polygon, SIDE } from './geometry.ts';
-import { HexPieces } from './HexPieces.tsx';
+import { boxAround, hexCentre, outline, type Point, SIDE } from './geometry.ts';
+import { HexPieces, type Inside, insideOf } from './HexPieces.tsx';
 import { hexName } from './hex-name.ts';
 import { Rails, Sides } from './Rails.tsx';
 
@@ -53,6 +57,8 @@ export function MapBoard(props: Props): ReactElement {
   );
   const stage = useRef<SVGGElement>(null);
   useWalks(stage, props.news, (event) => legOf(atlas, event));
+  const latest = useRef(lights);
+  latest.current = lights;
   const lit = litHexes(props);
   const attend = lit.length > 0 ? boxAround(atlas, lit, 1.2) : null;
   return (
@@ -67,24 +73,15 @@ export function MapBoard(props: Props): ReactElement {
       <SeaNames {...props} />
       <Rails {...props} />
       {atlas.hexes.map((hex) => (
-        <Thing
+        <HexCell
           key={hex.n}
-          id={`hex:${hex.n}`}
+          atlas={atlas}
+          hex={hex}
           name={hexName(props, hex.n)}
-          lights={lights}
-          className="hex-thing"
-          over={
-            <>
-              <HexPieces {...props} hex={hex} />
-              <Badge {...props} hex={hex.n} />
-              {lights.of(`hex:${hex.n}`).changed && <Brackets at={hexCentre(atlas, hex.n)} />}
-            </>
-          }
-        >
-          <path d={polygon(hexCentre(atlas, hex.n), SIDE - 1)} className="hit" />
-          <path d={polygon(hexCentre(atlas, hex.n), SIDE - 3)} className="casing" />
-          <path d={polygon(hexCentre(atlas, hex.n), SIDE - 3)} className="lamp" />
-        </Thing>
+          light={lights.of(`hex:${hex.n}`)}
+          inside={insideOf(props, hex.n)}
+          latest={latest}
+        />
       ))}
       <Marks atlas={atlas} />
       <Sides {...props} />
@@ -94,14 +91,57 @@ export function MapBoard(props: Props): ReactElement {
   );
 }
 
-function Badge(props: Props & { readonly hex: number }): ReactElement | null {
-  const light = props.lights.of(`hex:${props.hex}`);
-  if (light.badge === null) return null;
-  const at = hexCentre(props.content, props.hex);
+/** Everything about one hex that can change; the map has many, and a move changes few. */
+interface CellProps {
+  readonly atlas: Atlas;
+  readonly hex: Hex;
+  readonly name: string;
+  readonly light: Light;
+  readonly inside: Inside;
+  /** The lights as they are now: a hex that is not drawn again must not answer for an old question. */
+  readonly latest: RefObject<Lights>;
+}
+
+const HexCell = memo(
+  function HexCell({ atlas, hex, name, light, inside, latest }: CellProps): ReactElement {
+    const at = hexCentre(atlas, hex.n);
+    return (
+      <Thing
+        id={`hex:${hex.n}`}
+        name={name}
+        lights={{
+          of: () => light,
+          pick: (thing) => latest.current.pick(thing),
+          point: (thing) => latest.current.point(thing),
+        }}
+        className="hex-thing"
+        over={
+          <>
+            <HexPieces atlas={atlas} hex={hex} inside={inside} />
+            {light.badge !== null && <Badge at={at} badge={light.badge} />}
+            {light.changed && <Brackets at={at} />}
+          </>
+        }
+      >
+        <path d={outline(atlas, hex.n, SIDE - 1)} className="hit" />
+        <path d={outline(atlas, hex.n, SIDE - 3)} className="casing" />
+        <path d={outline(atlas, hex.n, SIDE - 3)} className="lamp" />
+      </Thing>
+    );
+  },
+  (before, after) =>
+    before.atlas === after.atlas &&
+    before.hex === after.hex &&
+    before.name === after.name &&
+    sameJson(before.light, after.light) &&
+    sameJson(before.inside, after.inside),
+);
+
+function Badge({ at, badge }: { readonly at: Point; readonly badge: string }): ReactElement {
   return (
     <g className="badge" transform={`translate(${at.x} ${at.y - SIDE * 0.56})`} aria-hidden="true">
       <circle r="10" />
-      <text y="4.6">{light.badge}</text>
+      <text y="4.6">{badge}</text>
     </g>
   );
 }

@@ -34,21 +34,21 @@ export function beyond(atlas: Atlas): Beyond[] {
   const land = new Map<string, Beyond>(atlas.hexes.map((hex) => [key(hex.q, hex.r), { ...hex }]));
   const added: Beyond[] = [];
   for (let ring = 0; ring < 3; ring++) {
-    const next: Beyond[] = [];
+    const next = new Map<string, Beyond>();
     for (const hex of land.values()) {
       if (isShore(hex.terrain)) continue;
       for (const [dq, dr] of AROUND) {
         const [q, r] = [hex.q + dq, hex.r + dr];
-        if (land.has(key(q, r)) || next.some((held) => held.q === q && held.r === r)) continue;
+        if (land.has(key(q, r)) || next.has(key(q, r))) continue;
         const touchesShore = AROUND.some(([eq, er]) => {
           const beside = land.get(key(q + eq, r + er));
           return beside !== undefined && isShore(beside.terrain);
         });
-        if (!touchesShore) next.push({ q, r, terrain: hex.terrain, level: hex.level });
+        if (!touchesShore) next.set(key(q, r), { q, r, terrain: hex.terrain, level: hex.level });
       }
     }
-    for (const hex of next) land.set(key(hex.q, hex.r), hex);
-    added.push(...next);
+    for (const [place, hex] of next) land.set(place, hex);
+    added.push(...next.values());
   }
   return added;
 }

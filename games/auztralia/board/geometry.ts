@@ -35,6 +35,18 @@ export const polygon = (centre: Point, side = SIDE): string =>
     .map((at, i) => `${i === 0 ? 'M' : 'L'}${round(at.x)} ${round(at.y)}`)
     .join('')}Z`;
 
+const drawn = new WeakMap<Atlas, Map<string, string>>();
+
+/** The outline of a hex of the map: worked out once, drawn at every move. */
+export function outline(atlas: Atlas, n: number, side: number): string {
+  const known = drawn.get(atlas) ?? new Map<string, string>();
+  drawn.set(atlas, known);
+  const key = `${n} ${side}`;
+  const path = known.get(key) ?? polygon(hexCentre(atlas, n), side);
+  known.set(key, path);
+  return path;
+}
+
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 export const between = (a: Point, b: Point, share = 0.5): Point => ({
