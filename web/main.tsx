@@ -17,6 +17,10 @@ const apply = (settings: { language: string; motion: boolean }): void => {
 apply(useSettings.getState());
 useSettings.subscribe(apply);
 
+// Only whoever was signed in has settings elsewhere; nobody else waits for the code of that.
+if (localStorage.getItem('incognita-signed-in') !== null)
+  void import('./play/account.ts').then(({ bringSettings }) => bringSettings());
+
 // A page from before an update asks for a part that is gone: a fresh page has it. Games are kept.
 window.addEventListener('vite:preloadError', () => {
   const last = Number(sessionStorage.getItem('incognita-reloaded') ?? 0);

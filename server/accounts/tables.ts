@@ -1,11 +1,20 @@
+/** Of the library: text in SQLite, a date from PostgreSQL. */
+type Time = string | Date;
+
 /**
  * The tables of accounts, as Kysely sees them. The first five are the auth library's, under our
- * names: its columns keep theirs. Times of the library are text in SQLite and timestamps in
- * PostgreSQL, so only the library reads them; our own are milliseconds.
+ * names: its columns keep theirs. Our own times are milliseconds.
  */
 export interface AccountTables {
   accounts: { id: string; name: string; username: string | null; email: string };
-  account_sessions: { id: string; token: string; userId: string };
+  account_sessions: {
+    id: string;
+    token: string;
+    userId: string;
+    createdAt: Time;
+    updatedAt: Time;
+    expiresAt: Time;
+  };
   account_credentials: { id: string; userId: string; providerId: string };
   account_challenges: { id: string };
   account_passkeys: { id: string; userId: string };

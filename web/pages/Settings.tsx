@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useWords } from '../text/index.ts';
+import { AccountLeaf } from './account/AccountLeaf.tsx';
 import { Frame } from './Frame.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
@@ -12,6 +13,7 @@ export function Settings(): ReactElement {
         <p className="note">{words.settingsNote}</p>
         <SettingsForm />
       </section>
+      <AccountLeaf />
     </Frame>
   );
 }

@@ -17,7 +17,8 @@ const OUT_OF_REACH: Refusal = {
   rule: null,
 };
 
-async function ask<V>(path: string, body?: unknown): Promise<V> {
+/** Asks the server something; what it refuses is thrown as a sentence. */
+export async function ask<V>(path: string, body?: unknown): Promise<V> {
   const answer = await fetch(`/api${path}`, {
     ...(body === undefined
       ? {}

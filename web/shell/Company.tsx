@@ -1,5 +1,6 @@
 import { SeatMark } from '@incognita/boards';
 import { type ReactElement, useState } from 'react';
+import { personName } from '../text/former.ts';
 import { Clock } from './Clock.tsx';
 import { useCompanyWords } from './company-words.ts';
 import type { OpenTable, TableState } from './use-table.ts';
@@ -35,7 +36,7 @@ export function Company(props: {
       <ol className="chat" aria-live="polite">
         {chat.slice(-30).map((line) => (
           <li key={line.id}>
-            <strong>{line.name}</strong> {line.text}
+            <strong>{personName(line.name, props.table.teller.language)}</strong> {line.text}
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import type { Language, Teller } from '@incognita/kernel';
 import type { SeatLook } from '@incognita/table';
+import { personName } from '../text/former.ts';
 
 /** Names of seats as the table knows them; a bot or an empty chair is called by its colour. */
 export function tellerOf(
@@ -11,7 +12,7 @@ export function tellerOf(
     language,
     seat: (seat) => {
       const held = seats[seat];
-      if (held?.by === 'human') return held.name;
+      if (held?.by === 'human') return personName(held.name, language);
       if (held?.by === 'bot' && held.holdsFor !== null) return held.holdsFor;
       return colours[seat % colours.length] ?? String(seat + 1);
     },

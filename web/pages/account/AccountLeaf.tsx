@@ -1,0 +1,35 @@
+import { type ReactElement, useEffect, useRef } from 'react';
+import { Enter } from './Enter.tsx';
+import { Mine } from './Mine.tsx';
+import { useAccount } from './use-account.ts';
+import './account.css';
+
+/** One's account, on the page of settings. Where no server answers, there is nothing to keep. */
+export function AccountLeaf(): ReactElement | null {
+  const state = useAccount();
+  const leaf = useRef<HTMLElement>(null);
+  const { mine } = state;
+  const signedIn = mine?.account != null;
+  const before = useRef<boolean | null>(null);
+  // Whoever signs in or out finds another leaf under their hands: the reader is told.
+  useEffect(() => {
+    if (mine == null) return;
+    if (before.current !== null && before.current !== signedIn) leaf.current?.focus();
+    before.current = signedIn;
+  }, [mine, signedIn]);
+  if (mine == null) return null;
+  return (
+    <section
+      ref={leaf}
+      tabIndex={-1}
+      className="leaf reading own-account"
+      data-signed-in={signedIn}
+    >
+      {mine.account === null ? (
+        <Enter state={state} mine={mine} />
+      ) : (
+        <Mine state={state} mine={mine} info={mine.account} />
+      )}
+    </section>
+  );
+}
