@@ -1,0 +1,129 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { House } from './house.ts';
+import { expect, test, watch } from './test.ts';
+import { openTable, settleIn } from './visit.ts';
+
+const PASSWORD = 'a few words in a row';
+
+/** Browsers bind passkeys to names, and 127.0.0.1 is none. */
+const byName = (house: House): string => house.url.replace('127.0.0.1', 'localhost');
+
+/** A device that keeps passkeys and vouches for whoever holds it. */
+async function withAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+async function another(browser: Browser, faults: string[]): Promise<[BrowserContext, Page]> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  watch(page, faults);
+  await settleIn(page, { name: 'Somebody' });
+  return [context, page];
+}
+
+const account = (page: Page) => page.locator('.own-account');
+
+async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include('.own-account').analyze();
+  return violations.map(({ id, help }) => `${id}: ${help}`);
+}
+
+test('a guest makes an account by keyboard, finds the table on another device, and ends that session', async ({
+  page,
+  house,
+  browser,
+  faults,
+}) => {
+  await settleIn(page, { name: 'Ada', language: 'en' });
+  const url = byName(house);
+  await page.goto(url);
+  const table = await openTable(page, { game: 'whiteout' }, false);
+
+  await page.goto(`${url}/settings`);
+  await expect(account(page)).toContainText('Keep your games');
+  expect(await axe(page)).toEqual([]);
+  await page.getByLabel('User name or e-mail').focus();
+  await page.keyboard.type('ada');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(account(page)).toContainText('Signed in as ada');
+  expect(await axe(page)).toEqual([]);
+  // Settings made after that are kept with the account.
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/account/settings'));
+  await page.getByText('Français', { exact: true }).click();
+  await kept;
+
+  const [context, phone] = await another(browser, faults);
+  await phone.goto(`${url}/settings`);
+  await phone.getByText('Sign in', { exact: true }).first().click();
+  await phone.getByLabel('User name or e-mail').fill('Ada');
+  await phone.getByLabel('Password').fill('not the right one');
+  await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(phone.getByRole('alert')).toContainText('do not belong together');
+  await phone.getByLabel('Password').fill(PASSWORD);
+  await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
+  // In the language that was set on the other device, under the name that was given there.
+  await expect(account(phone)).toContainText('Connecté : ada');
+  await expect(phone.getByLabel('Votre nom')).toHaveValue('Ada');
+  await phone.goto(url);
+  await expect(phone.locator(`a[href="/table/${table}"]`)).toHaveCount(1);
+
+  await page.goto(`${url}/settings`);
+  await page.getByRole('button', { name: /^Terminer la session/ }).click();
+  await expect(page.getByRole('button', { name: /^Terminer la session/ })).toHaveCount(0);
+  await phone.goto(`${url}/settings`);
+  await expect(account(phone)).toContainText('Gardez vos parties');
+  await context.close();
+});
+
+test('a passkey makes an account, brings its owner back, and the account goes for good', async ({
+  page,
+  house,
+}) => {
+  await withAuthenticator(page);
+  await settleIn(page, { name: 'Cleo', language: 'en' });
+  const url = byName(house);
+  await page.goto(`${url}/settings`);
+  await page.getByRole('button', { name: 'Make it with a passkey' }).click();
+  await expect(account(page)).toContainText('Signed in by passkey');
+  await expect(account(page).getByRole('button', { name: /^Remove the passkey/ })).toHaveCount(1);
+
+  // The only way in is not taken away.
+  await account(page)
+    .getByRole('button', { name: /^Remove the passkey/ })
+    .click();
+  await expect(page.getByRole('alert')).toContainText('the only way into the account');
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(account(page)).toContainText('Keep your games');
+  await page.getByText('Sign in', { exact: true }).first().click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(account(page)).toContainText('Signed in by passkey');
+
+  await page.getByText('Delete the account').click();
+  await page.getByRole('button', { name: 'Delete it for good' }).click();
+  await expect(account(page)).toContainText('Keep your games');
+  await page.getByText('Sign in', { exact: true }).first().click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('alert')).toContainText('passkey was not accepted');
+});
+
+test('under a bare number passkeys are off, and the page says so', async ({ page, house }) => {
+  await settleIn(page, { language: 'en' });
+  await page.goto(`${house.url}/settings`);
+  await expect(account(page)).toContainText('Passkeys are off under this address');
+  await expect(page.getByRole('button', { name: 'Make it with a passkey' })).toHaveCount(0);
+});
