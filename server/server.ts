@@ -5,9 +5,10 @@ import type { AnyGame } from '@incognita/kernel';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { openAccounts } from './accounts/index.ts';
+import { type Cluster, openShared } from './bus/cluster.ts';
 import { GAMES } from './games.ts';
 import { Guests } from './guests/guests.ts';
-import { Signer, signingKey } from './guests/signing.ts';
+import { Signer, sharedKey, signingKey } from './guests/signing.ts';
 import { House } from './house/house.ts';
 import { buildApp } from './http/app.ts';
 import { Desk } from './http/desk.ts';
@@ -17,6 +18,7 @@ import { Metrics } from './metrics/metrics.ts';
 import { type NoticeParts, openNotices } from './notify/index.ts';
 import type { Settings } from './settings.ts';
 import { SqliteStore } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
 import { Tokens } from './tokens/tokens.ts';
 import { addressReader } from './wire/address.ts';
 import { Sockets } from './wire/socket.ts';
@@ -43,7 +45,7 @@ export interface Running {
   readonly url: string;
   readonly port: number;
   readonly house: House;
-  readonly store: SqliteStore;
+  readonly store: Store;
   readonly app: FastifyInstance;
   readonly sockets: Sockets;
   /** Finishes what is in flight, then ends. */
@@ -54,13 +56,11 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
   // Standard error, so that the output of a script that starts us stays its own.
   const log = parts.log ?? pino({ level: settings.logLevel, base: null }, pino.destination(2));
-  const store = new SqliteStore(
-    settings.dataDir,
-    parts.pages === undefined ? {} : { pages: parts.pages },
-  );
-  const { games = GAMES, worker, now } = parts;
-  const house = new House({ settings, store, log, games, worker, now });
-  const key = signingKey(settings.dataDir, settings.secret);
+  const { games = GAMES, worker } = parts;
+  const { store, cluster, now } = await openStore(settings, log, parts);
+  const house = new House({ settings, store, cluster, log, games, worker, now });
+  const { dataDir, secret } = settings;
+  const key = cluster ? await sharedKey(store, secret) : signingKey(dataDir, secret);
   const signers = { guest: new Signer(key), session: new Signer(key, 'session') };
   const tokens = new Tokens(house, settings.tokenRequestsPerSecond);
   const accounts = await openAccounts(house, settings, key);
@@ -68,7 +68,10 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const desk = new Desk(house, guests, { tokens, accounts }, settings);
   const app = await buildApp(desk, log, parts.dist ?? DIST);
   let url = settings.publicUrl ?? '';
-  const notices = openNotices(house, settings, log, () => url, parts.notices);
+  const notices = openNotices(house, settings, log, () => url, {
+    ...(cluster ? { jobs: cluster.jobs } : {}),
+    ...parts.notices,
+  });
   noticeRoutes(app, desk, notices.choosing);
   const addressOf = addressReader(settings.trustProxy);
   const sockets = new Sockets(app.server, { settings, house, guests, log, addressOf });
@@ -114,6 +117,24 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       return stopped;
     },
   };
+}
+
+interface Opened {
+  readonly store: Store;
+  /** Null where this is the only node. */
+  readonly cluster: Cluster | null;
+  readonly now: (() => number) | undefined;
+}
+
+/** A file of our own, or the database that nodes share, whose clock is then the clock of all. */
+async function openStore(settings: Settings, log: Logger, parts: Parts): Promise<Opened> {
+  const { now, pages } = parts;
+  if (settings.databaseUrl === null) {
+    const store = new SqliteStore(settings.dataDir, pages === undefined ? {} : { pages });
+    return { store, cluster: null, now };
+  }
+  const { store, cluster } = await openShared(settings.databaseUrl, log, now);
+  return { store, cluster, now: now ?? (() => store.now()) };
 }
 
 const hostName = (host: string): string =>

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Store } from '../store/store.ts';
 
 /** The key that signs cookies: from the settings, or made once and kept with the data. */
 export function signingKey(dataDir: string, secret: string | null): string {
@@ -9,6 +10,16 @@ export function signingKey(dataDir: string, secret: string | null): string {
   if (!existsSync(file))
     writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();
+}
+
+/** The key of nodes that share a store: from the settings, or made by the first and kept there. */
+export async function sharedKey(store: Store, secret: string | null): Promise<string> {
+  if (secret !== null) return secret;
+  const body = JSON.stringify(randomBytes(32).toString('hex'));
+  const paper = { kind: 'key', id: 'signing', owner: '', body };
+  await store.write([{ put: 'paper', paper, first: true }]);
+  const kept = await store.paper('key', 'signing');
+  return String(JSON.parse(kept?.body ?? body));
 }
 
 /** Says who somebody is in a way that nobody else can: the id, and our signature under it. */

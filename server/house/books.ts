@@ -32,6 +32,15 @@ export class Books {
       this.snapshot(live);
   }
 
+  /** Another node made an entry of this kind, and writes down what has to be. */
+  follow(live: LiveTable, kind: string): void {
+    const before = live.row.standing;
+    live.row.standing = live.standing(this.#now());
+    this.forget(live);
+    if (kind !== 'decision' || live.row.standing.state !== before.state) tellInfo(live);
+    if (kind === 'seat' || kind === 'time-out') tellPresence(live);
+  }
+
   /** A table that was just loaded may have moved on since its standing was written. */
   check(live: LiveTable): void {
     const { seq, state } = live.row.standing;

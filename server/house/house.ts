@@ -2,6 +2,7 @@ import { BOTS } from '@incognita/bots';
 import { type AnyGame, type AnyTypes, Engine, type Eye } from '@incognita/kernel';
 import type { Request } from '@incognita/table';
 import type { Logger } from 'pino';
+import type { Cluster } from '../bus/cluster.ts';
 import { Crew } from '../crew/crew.ts';
 import type { Answer, TableView } from '../protocol/index.ts';
 import type { Settings } from '../settings.ts';
@@ -10,17 +11,21 @@ import { no, refusal } from '../text/index.ts';
 import { Books } from './books.ts';
 import { guarded } from './guard.ts';
 import { viewFor } from './info.ts';
+import { KeepingUp } from './keeping-up.ts';
 import type { Listener } from './listener.ts';
 import type { LiveTable } from './live.ts';
+import { Neighbours } from './neighbours.ts';
 import { Rounds } from './rounds.ts';
 import { Shelf } from './shelf.ts';
-import { tellAfresh, tellInfo } from './telling.ts';
+import { tellAfresh, tellInfo, tellPresence } from './telling.ts';
 import { Thinking } from './thinking.ts';
 import { nameOfError, Turns } from './turns.ts';
 
 export interface HouseOptions {
   readonly settings: Settings;
   readonly store: Store;
+  /** The other nodes on the same store, if it is shared. */
+  readonly cluster?: Cluster | null | undefined;
   readonly log: Logger;
   readonly games: readonly AnyGame[];
   /** The file that worker threads run. */
@@ -51,9 +56,13 @@ export class House {
   readonly #books: Books;
   readonly #rounds: Rounds;
   readonly #thinking: Thinking;
+  /** Null where this is the only node. */
+  readonly cluster: Cluster | null;
+  readonly #keepingUp: KeepingUp | null;
+  readonly #neighbours: Neighbours | null;
   #stopping = false;
 
-  constructor({ settings, store, log, games, worker, now = Date.now }: HouseOptions) {
+  constructor({ settings, store, cluster, log, games, worker, now = Date.now }: HouseOptions) {
     this.#log = log;
     this.store = store;
     this.now = now;
@@ -66,6 +75,7 @@ export class House {
     this.turns = new Turns(store, this.#ruleMs, log, {
       now,
       changed: (live, kind) => {
+        live.ours = true;
         const before = live.row.standing;
         this.#books.note(live, kind);
         this.#thinking.think(live);
@@ -79,11 +89,24 @@ export class House {
     });
     this.#books = new Books(this.turns, settings.snapshotEvery, now);
     const loader = { store, crew: this.crew, ruleMs: this.#ruleMs, foldMs: this.foldMs };
-    this.#shelf = new Shelf(this.engines, loader, now, log, (live) => {
-      this.#books.check(live);
-      this.#thinking.think(live);
-    });
+    this.cluster = cluster ?? null;
+    this.#shelf = new Shelf(
+      this.engines,
+      loader,
+      now,
+      log,
+      (live) => {
+        this.#keepingUp?.loaded(live);
+        this.#books.check(live);
+        this.#thinking.think(live);
+      },
+      this.cluster === null,
+    );
+    const shared = this.#withOthers(settings, fault);
+    this.#keepingUp = shared?.keepingUp ?? null;
+    this.#neighbours = shared?.neighbours ?? null;
     this.#rounds = new Rounds({
+      neighbours: this.#neighbours,
       shelf: this.#shelf,
       books: this.#books,
       turns: this.turns,
@@ -92,6 +115,31 @@ export class House {
       now,
       idleMs: settings.idleSeconds * 1000,
     });
+  }
+
+  #withOthers(
+    settings: Settings,
+    fault: (live: LiveTable, error: unknown) => void,
+  ): { readonly keepingUp: KeepingUp; readonly neighbours: Neighbours } | null {
+    if (this.cluster === null) return null;
+    const parts = { shelf: this.#shelf, store: this.store, log: this.#log, now: this.now };
+    const keepingUp = new KeepingUp({
+      ...parts,
+      turns: this.turns,
+      limit: this.#ruleMs,
+      followed: (live, kind) => this.#books.follow(live, kind),
+      overtaken: (live) => this.#replace(live),
+      fault,
+    });
+    const neighbours = new Neighbours({
+      ...parts,
+      cluster: this.cluster,
+      keepingUp,
+      botMs: settings.botSeconds * 1000,
+      takeOn: (live) => this.takeOn(live),
+      refresh: (table) => this.refresh(table),
+    });
+    return { keepingUp, neighbours };
   }
 
   get inMemory(): number {
@@ -114,7 +162,8 @@ export class House {
       await this.turns.write({ put: 'outage', outage: { since: alive, until: now } });
     await this.turns.write({ put: 'alive', at: now });
     this.#rounds.begin();
-    void this.#wake();
+    if (this.#neighbours) await this.#neighbours.start();
+    else void this.#wake();
   }
 
   async #wake(): Promise<void> {
@@ -127,8 +176,28 @@ export class House {
   }
 
   /** A table, from memory or from the store. Throws a Refused where there is none. */
-  open(id: string): Promise<LiveTable> {
-    return this.#shelf.open(id);
+  async open(id: string, seen = 0): Promise<LiveTable> {
+    const live = await this.#shelf.open(id);
+    // Who comes from another node may know more than we have heard of.
+    if (seen > live.table.seq) await this.#keepingUp?.catchUp(live);
+    return live;
+  }
+
+  /** From now on this node sees to what is due at a table. */
+  takeOn(live: LiveTable): void {
+    live.ours = true;
+    this.#thinking.think(live);
+  }
+
+  /** Reads what was said at a table elsewhere. */
+  async hearChat(live: LiveTable): Promise<void> {
+    await this.#neighbours?.readChat(live.id);
+  }
+
+  /** Somebody came to a table here, or went. */
+  presence(live: LiveTable, came: boolean): void {
+    tellPresence(live);
+    this.#neighbours?.announce(live, came && live.watchers.size === 1);
   }
 
   /** A table that was just opened by somebody. */
@@ -164,6 +233,11 @@ export class House {
         (other) => this.askLive(other, request, allowed, answer),
         () => answer({ refused: refusal('no-table', {}) }),
       );
+    else if (this.#keepingUp && 'seq' in request && request.seq > live.table.seq)
+      // Decided on a position that another node has told them of, and not yet us.
+      void this.#keepingUp
+        .catchUp(live)
+        .then(() => this.turns.ask(live, { request, allowed, answer }));
     else this.turns.ask(live, { request, allowed, answer });
   }
 
@@ -199,6 +273,14 @@ export class House {
     }
   }
 
+  /** Ends a table for good, whatever is going on there; it can still be looked at. */
+  async end(live: LiveTable): Promise<void> {
+    const standing = live.standing(this.now());
+    live.row.standing = { ...standing, state: 'closed', botDue: false, deadline: null };
+    await this.turns.write({ put: 'standing', table: live.id, standing: live.row.standing });
+    tellInfo(live);
+  }
+
   /** Marks a table whose rules threw (then the table knows why), or never ended. */
   #fault(live: LiveTable, error: unknown): void {
     const step = live.table.world?.frames.at(-1)?.step ?? 'start';
@@ -216,17 +298,18 @@ export class House {
   /** What is stored of a table was rewritten: whoever follows it starts afresh. */
   refresh(id: string): void {
     const live = this.#shelf.find(id);
-    if (live) this.#replace(live);
+    if (live) this.#replace(live, live.ours);
   }
 
   /** Forgets a table that the store knows better; whoever follows it starts afresh. */
-  #replace(live: LiveTable): void {
+  #replace(live: LiveTable, ours = this.cluster === null): void {
     this.#shelf.remove(live);
     this.#books.forget(live);
     const waiting = live.waiting.splice(0);
     this.open(live.id)
       .then((other) => {
         other.inherit(live);
+        if (ours) this.takeOn(other);
         for (const ask of waiting) this.turns.ask(other, ask);
         this.look(other, () => tellAfresh(other));
       })
@@ -246,6 +329,7 @@ export class House {
     for (const live of this.#shelf.tables) this.#books.snapshot(live);
     await this.turns.write({ put: 'alive', at: this.now() }).catch(() => {});
     await this.turns.settled();
+    await this.#neighbours?.stop();
     await this.crew.close();
   }
 }

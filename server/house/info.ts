@@ -56,13 +56,19 @@ export function openingOf(row: TableRow): Omit<Opening, 'config' | 'secret'> & {
 }
 
 export function presenceOf(live: LiveTable): Presence {
-  const here = new Set([...live.watchers].map((watcher) => watcher.guest));
+  const watching = [...live.watchers];
+  const elsewhere = [...live.elsewhere.values()];
+  const here = new Set([
+    ...watching.map((watcher) => watcher.guest),
+    ...elsewhere.flatMap(({ guests }) => guests),
+  ]);
+  const looking = watching.filter((watcher) => watcher.eye === SPECTATOR).length;
   return {
     seats: live.table.seats.map((held) => {
       const owner = ownerOf(held);
       return owner !== null && here.has(owner);
     }),
-    spectators: [...live.watchers].filter((watcher) => watcher.eye === SPECTATOR).length,
+    spectators: elsewhere.reduce((sum, { spectators }) => sum + spectators, looking),
   };
 }
 

@@ -24,6 +24,12 @@ export interface Ask {
   readonly answer: (answer: Answer) => void;
 }
 
+/** Who follows a table at another node. */
+export interface Elsewhere {
+  readonly guests: readonly string[];
+  readonly spectators: number;
+}
+
 /** A table in memory, with whoever follows it. */
 export class LiveTable {
   readonly row: TableRow;
@@ -38,6 +44,13 @@ export class LiveTable {
   /** The standing in the store is behind. */
   dirty = false;
   thinking = false;
+  /**
+   * What is due here, a bot's move or the end of somebody's time, is for this node to see to:
+   * whoever made the last entry does, or who was asked to because that node is gone.
+   */
+  ours = true;
+  /** Who follows the table at other nodes. */
+  readonly elsewhere = new Map<string, Elsewhere>();
   /** A rule never came to an end here. */
   stuck: { readonly step: string; readonly seq: number } | null = null;
   /** When somebody last had to do with it. */
@@ -96,11 +109,17 @@ export class LiveTable {
       this.watchers.add(watcher);
     }
     before.watchers.clear();
+    for (const [node, who] of before.elsewhere) this.elsewhere.set(node, who);
     this.adjustEyes();
   }
 
   get people(): string[] {
     return this.table.seats.flatMap((held) => ownerOf(held) ?? []);
+  }
+
+  /** Nobody plays here any more: everybody left, or whoever runs the server has ended it. */
+  get ended(): boolean {
+    return this.row.standing.state === 'closed';
   }
 
   /** Where the table stands now, for the store and for lists. */
@@ -111,23 +130,25 @@ export class LiveTable {
     const running = table.started && !table.over;
     const wrong = this.stuck !== null || table.broken !== null;
     const idle = !table.started && people.length === 0;
-    const state = wrong
-      ? 'broken'
-      : table.over
-        ? 'over'
-        : running
-          ? 'running'
-          : idle
-            ? 'closed'
-            : 'open';
+    const state = this.ended
+      ? 'closed'
+      : wrong
+        ? 'broken'
+        : table.over
+          ? 'over'
+          : running
+            ? 'running'
+            : idle
+              ? 'closed'
+              : 'open';
     return {
       seq: table.seq,
       state,
       host,
       seats: table.seats,
       asked: table.asked,
-      botDue: !wrong && table.botToMove() !== null,
-      deadline: wrong ? null : table.deadline(),
+      botDue: !wrong && !this.ended && table.botToMove() !== null,
+      deadline: wrong || this.ended ? null : table.deadline(),
       updated: table.seq === row.standing.seq ? row.standing.updated : now,
     };
   }

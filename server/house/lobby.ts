@@ -206,6 +206,15 @@ export async function rematch(house: House, live: LiveTable, guest: Guest): Prom
     return opening;
   }
   const next = (await under) ?? (await house.open(live.row.next ?? ''));
+  return takeOldSeats(house, live, guest, next);
+}
+
+async function takeOldSeats(
+  house: House,
+  live: LiveTable,
+  guest: Guest,
+  next: LiveTable,
+): Promise<LiveTable> {
   for (const seat of live.seatsOf(guest.id))
     if (!next.table.started && next.table.seats[seat]?.by === 'empty')
       await join(house, next, guest, seat, next.row.invite);
@@ -222,10 +231,23 @@ async function openRematch(house: House, live: LiveTable, guest: Guest): Promise
   });
   const opening = { ...openingOf(live.row), seats, secret: randomBytes(32).toString('hex') };
   const next = await addTable(house, engine, guest, opening, live.row);
+  if (!(await house.turns.write({ put: 'next', table: live.id, next: next.id })))
+    return joinRematch(house, live, guest, next);
   live.row.next = next.id;
-  await house.turns.write({ put: 'next', table: live.id, next: next.id });
   tellInfo(live);
   return next;
+}
+
+/** Somebody at another node has opened it in the same moment: ours is given up for theirs. */
+async function joinRematch(
+  house: House,
+  live: LiveTable,
+  guest: Guest,
+  ours: LiveTable,
+): Promise<LiveTable> {
+  await leave(house, ours, guest);
+  live.row.next = (await house.store.table(live.id))?.next ?? null;
+  return takeOldSeats(house, live, guest, await house.open(live.row.next ?? ''));
 }
 
 /** The lobby of one reader. */

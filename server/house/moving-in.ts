@@ -64,7 +64,9 @@ export async function moveInto(
     { put: 'snapshot', table, seq: entries.length, body: JSON.stringify(snapshot) },
   ];
   await house.store.write(batch);
-  return house.open(table);
+  const live = await house.open(table);
+  house.takeOn(live);
+  return live;
 }
 
 async function playedAgain(house: House, job: Job): Promise<MovedIn> {

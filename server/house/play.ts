@@ -116,12 +116,19 @@ export async function chat(
   const line: ChatLine = { id, at: house.now(), name: guest.name, seat, text };
   live.chat.push(line);
   if (live.chat.length > 200) live.chat.splice(0, 100);
+  let stored: boolean;
   try {
-    await house.turns.write({ put: 'chat', table: live.id, line });
+    stored = await house.turns.write({ put: 'chat', table: live.id, line });
   } catch (error) {
     live.chat.splice(live.chat.indexOf(line), 1);
     if (error instanceof StoreError) return { refused: storeRefusal(error) };
     throw error;
+  }
+  if (!stored) {
+    // Somebody at another node spoke first; theirs comes before ours.
+    live.chat.splice(live.chat.indexOf(line), 1);
+    await house.hearChat(live);
+    return chat(house, live, guest, text);
   }
   tellAll(live, { t: 'chat', table: live.id, line });
   return { accepted: live.table.seq };

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Store } from '../store/store.ts';
 import type { Books } from './books.ts';
 import type { LiveTable } from './live.ts';
+import type { Neighbours } from './neighbours.ts';
 import type { Shelf } from './shelf.ts';
 import { nameOfError, type Turns } from './turns.ts';
 
@@ -17,6 +18,8 @@ export interface RoundsParts {
   readonly log: Logger;
   readonly now: () => number;
   readonly idleMs: number;
+  /** The other nodes, if there can be any. */
+  readonly neighbours: Neighbours | null;
 }
 
 /** Goes round the house every second: clocks that have run out, tables that nobody uses. */
@@ -41,12 +44,13 @@ export class Rounds {
   async #go(): Promise<void> {
     if (this.#underWay) return;
     this.#underWay = true;
-    const { shelf, books, turns, store, log } = this.#parts;
+    const { shelf, books, turns, store, log, neighbours } = this.#parts;
     try {
       const now = this.#parts.now();
       if (this.#count++ % LAG_TICKS === 0) books.settleAll();
       this.#expireDue(now);
-      for (const id of await store.overdue(now, 100)) await shelf.open(id).catch(() => {});
+      if (neighbours) await neighbours.round(now);
+      else for (const id of await store.overdue(now, 100)) await shelf.open(id).catch(() => {});
       await this.#evict(now);
       await turns.write({ put: 'alive', at: now });
     } catch (error) {
@@ -59,7 +63,7 @@ export class Rounds {
   #expireDue(now: number): void {
     for (const live of this.#parts.shelf.tables) {
       const deadline = live.table.deadline();
-      if (deadline === null || deadline > now || live.stuck) continue;
+      if (deadline === null || deadline > now || live.stuck || !live.ours) continue;
       const request = { do: 'expire' } as const;
       this.#parts.turns.ask(live, { request, allowed: () => null, answer: () => {} });
     }

@@ -3,6 +3,7 @@ import { TableError } from '@incognita/table';
 import type { Logger } from 'pino';
 import { TooLong } from '../crew/crew.ts';
 import type { Refusal } from '../protocol/index.ts';
+import { StoreError } from '../store/store.ts';
 import { no, Refused, refusal } from '../text/index.ts';
 import { Stuck } from './guard.ts';
 import { LiveTable } from './live.ts';
@@ -20,23 +21,29 @@ export class Shelf {
   readonly #now: () => number;
   readonly #log: Logger;
   readonly #kept: (live: LiveTable) => void;
+  readonly #alone: boolean;
   readonly #live = new Map<string, LiveTable>();
   readonly #loading = new Map<string, Promise<LiveTable>>();
   readonly #unloadable = new Map<string, { readonly refused: Refusal; readonly until: number }>();
 
-  /** `kept` is called with every table that comes into memory. */
+  /**
+   * `kept` is called with every table that comes into memory. Where we are not `alone`, what is
+   * due at a table is not ours to see to only because somebody here looks at it.
+   */
   constructor(
     engines: ReadonlyMap<string, Engine<AnyTypes>>,
     loader: Loader,
     now: () => number,
     log: Logger,
     kept: (live: LiveTable) => void,
+    alone: boolean,
   ) {
     this.#engines = engines;
     this.#loader = loader;
     this.#now = now;
     this.#log = log;
     this.#kept = kept;
+    this.#alone = alone;
   }
 
   get size(): number {
@@ -45,6 +52,10 @@ export class Shelf {
 
   get tables(): Iterable<LiveTable> {
     return this.#live.values();
+  }
+
+  isLoading(id: string): boolean {
+    return this.#loading.has(id);
   }
 
   /** A table if it is in memory. */
@@ -80,8 +91,12 @@ export class Shelf {
       await creditOutages(store, table, this.#now());
       const chat = await store.chat(id, CHAT_LINES);
       const found = { chat, snapshotAt, now: this.#now() };
-      return this.keep(new LiveTable(row, engine.game, table, found));
+      const live = new LiveTable(row, engine.game, table, found);
+      live.ours = this.#alone;
+      return this.keep(live);
     } catch (error) {
+      // That the store is silent says nothing about the table.
+      if (error instanceof StoreError) throw error;
       this.#log.error({ table: id, err: nameOfError(error) }, 'a table could not be loaded');
       const refused = whyNotLoaded(error);
       // To try costs time, and whoever asks again at once would take it from everybody.

@@ -31,7 +31,15 @@ export class Thinking {
   /** Lets the bot that is asked at a table think, if one is. */
   think(live: LiveTable): void {
     const { stopping } = this.#house;
-    if (live.thinking || live.stuck || stopping || live.table.botToMove() === null) return;
+    if (
+      !live.ours ||
+      live.thinking ||
+      live.ended ||
+      live.stuck ||
+      stopping ||
+      live.table.botToMove() === null
+    )
+      return;
     live.thinking = true;
     this.#move(live)
       .catch((error: unknown) => {
@@ -57,7 +65,8 @@ export class Thinking {
     if ('accepted' in answer || live.table.seq !== seq) return;
     const { code } = answer.refused;
     if (['disk-full', 'store-failed', 'store-silent'].includes(code)) await pause(RETRY_MS);
-    else if (code !== 'stopping') throw new Error(`the bot was refused: ${code}`);
+    else if (code !== 'stopping' && code !== 'ended')
+      throw new Error(`the bot was refused: ${code}`);
   }
 
   async #choice(live: LiveTable, seat: number, kind: string): Promise<unknown> {

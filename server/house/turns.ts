@@ -40,7 +40,7 @@ interface Waiting {
  */
 const SPACING_MS = 4;
 
-const MOVES_SEATS: ReadonlySet<string> = new Set(['seat', 'time-out', 'start']);
+export const MOVES_SEATS: ReadonlySet<string> = new Set(['seat', 'time-out', 'start']);
 
 /**
  * Everything that changes anything goes through here, in turns: what was asked since the last turn
@@ -78,6 +78,15 @@ export class Turns {
       this.#writes.push({ write, done, failed });
       this.#schedule();
     });
+  }
+
+  /** Does something between two turns, when no table is in the middle of a change. */
+  between(work: () => void): Promise<void> {
+    if (this.#running === null) {
+      work();
+      return Promise.resolve();
+    }
+    return this.#running.then(() => this.between(work));
   }
 
   /** When everything that was asked so far has been answered. */
@@ -175,9 +184,9 @@ export class Turns {
         return;
       }
       const now = this.#events.now();
-      if (live.stuck) {
+      if (live.stuck || live.ended) {
         live.waiting.shift();
-        ask.answer({ refused: refusal('stuck', {}) });
+        ask.answer({ refused: refusal(live.stuck ? 'stuck' : 'ended', {}) });
         continue;
       }
       const not = ask.allowed(live);

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
+import type { Running } from '../index.ts';
 import type { Answer } from '../protocol/index.ts';
+import { SqliteStore } from '../store/sqlite.ts';
 import { FAULTY } from './faulty/games.ts';
 import { adaAndBen, openHouse, playOn, tempDir, Visitor } from './visit.ts';
 
@@ -10,6 +12,12 @@ const faulty = () =>
     { RULE_SECONDS: '1', BOT_SECONDS: '1' },
     { games: FAULTY, worker: new URL('./faulty/worker.ts', import.meta.url) },
   );
+
+/** The file behind a server, which can be bounded. */
+function fileOf({ store }: Running): SqliteStore {
+  if (store instanceof SqliteStore) return store;
+  throw new Error('this is about a store in a file');
+}
 
 describe('rules that fail', () => {
   test('a rule that loops is stopped, its table is marked, and the others play on', async () => {
@@ -125,7 +133,8 @@ describe('a full disk', () => {
   test('moves are refused with a clear sentence, nothing is made, and it goes on with room', async () => {
     const server = await openHouse();
     const { ada, ben, table } = await adaAndBen(server, { game: 'auztralia' });
-    server.store.limit(server.store.pages);
+    const store = fileOf(server);
+    store.limit(store.pages);
     let full: { seat: number; seq: number; choice: unknown; who: Visitor } | null = null;
     for (let i = 0; full === null && i < 400; i++) {
       // Chat fills the file faster than moves do.
@@ -148,7 +157,7 @@ describe('a full disk', () => {
       status: 507,
       code: 'disk-full',
     });
-    server.store.limit(1_000_000);
+    store.limit(1_000_000);
     await who.does(`/api/tables/${table}/moves`, move);
     expect((await who.view(table)).body.look!.seq).toBe(move.seq + 1);
   });

@@ -1,6 +1,3 @@
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { auztralia } from '@incognita/auztralia';
 import {
   type AnyGame,
@@ -18,7 +15,15 @@ import {
 import type { Snapshot } from '@incognita/table';
 import { whiteout } from '@incognita/whiteout';
 import { expect, test } from 'vitest';
-import { adaAndBen, openHouse, playOn, tempDir, Visitor } from './visit.ts';
+import {
+  adaAndBen,
+  behindTheBack,
+  copyHouse,
+  openHouse,
+  playOn,
+  tempDir,
+  Visitor,
+} from './visit.ts';
 
 const SOAK = process.env.INCOGNITA_SOAK !== undefined;
 const NOW = Date.UTC(2026, 0, 1);
@@ -69,12 +74,14 @@ async function compareWire(game: AnyGame, positions: number): Promise<void> {
   await origin.stop();
 
   const dealtAgain = tempDir();
-  cpSync(folder, dealtAgain, { recursive: true });
-  const db = new DatabaseSync(join(dealtAgain, 'incognita.db'));
+  await copyHouse(folder, dealtAgain);
   const worlds = new Map<string, { real: AnyWorld; other: AnyWorld }>();
   let different = 0;
   for (const { table, eye } of places) {
-    const row = db.prepare('SELECT body FROM snapshots WHERE table_id = ?').get(table);
+    const [row] = await behindTheBack(
+      dealtAgain,
+      `SELECT body FROM snapshots WHERE table_id = '${table}'`,
+    );
     const snapshot: Snapshot<AnyTypes> = JSON.parse(String(row!.body));
     const { base, line } = snapshot;
     if (base === null) continue;
@@ -87,9 +94,12 @@ async function compareWire(game: AnyGame, positions: number): Promise<void> {
       ...snapshot,
       base: { ...base, length: line.length, world: other },
     });
-    db.prepare('UPDATE snapshots SET body = ? WHERE table_id = ?').run(body, table);
+    const quoted = body.replaceAll("'", "''");
+    await behindTheBack(
+      dealtAgain,
+      `UPDATE snapshots SET body = '${quoted}' WHERE table_id = '${table}'`,
+    );
   }
-  db.close();
   // Otherwise the test would compare tables with themselves.
   expect(different).toBeGreaterThan(positions / 4);
 

@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { pino } from 'pino';
 import { afterEach } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Parts, type Running, readSettings, startServer } from '../index.ts';
 import type { Answer, Refusal, TableInfo, TableView, ToPage } from '../protocol/index.ts';
+import { run, type TestPostgres } from './postgres.ts';
 
 /** Limits that a test does not run into, unless it is about them. */
 const ROOMY = {
@@ -35,12 +37,51 @@ export function settingsFor(env: Record<string, string> = {}) {
   return readSettings({ ...ROOMY, DATA_DIR: env.DATA_DIR ?? tempDir(), ...env });
 }
 
+type Databases = Pick<TestPostgres, 'database' | 'copy'>;
+
+/** The databases that stand for data folders: null where tables are kept in the folder itself. */
+let databases: Databases | null = null;
+
+/** From here on, whatever would be in a folder is in a database. */
+export function keepInDatabases(all: Databases): void {
+  databases = all;
+}
+
+export const inFiles = (): boolean => databases === null;
+
+/** A second house like one that is closed. */
+export async function copyHouse(from: string, to: string): Promise<void> {
+  cpSync(from, to, { recursive: true });
+  await databases?.copy(from, to);
+}
+
+async function withDatabase(env: Record<string, string>): Promise<Record<string, string>> {
+  const folder = env.DATA_DIR ?? tempDir();
+  if (databases === null) return { ...env, DATA_DIR: folder };
+  return { DATABASE_URL: await databases.database(folder), ...env, DATA_DIR: folder };
+}
+
+/** Does something to what is stored while no server looks, and answers with the rows. */
+export async function behindTheBack(
+  folder: string,
+  sql: string,
+): Promise<readonly Record<string, unknown>[]> {
+  if (databases !== null) return (await run(await databases.database(folder), sql)).rows;
+  const db = new DatabaseSync(join(folder, 'incognita.db'));
+  try {
+    return db.prepare(sql).all();
+  } finally {
+    db.close();
+  }
+}
+
 /** A server of its own, on a port of its own, that ends with the test. */
 export async function openHouse(
   env: Record<string, string> = {},
   parts: Parts = {},
 ): Promise<Running> {
-  const server = await startServer(settingsFor(env), { log: pino({ level: 'silent' }), ...parts });
+  const settings = settingsFor(await withDatabase(env));
+  const server = await startServer(settings, { log: pino({ level: 'silent' }), ...parts });
   toStop.push(() => server.stop());
   return server;
 }

@@ -15,6 +15,7 @@ export const en: HouseText = {
   'under-way': () => 'The game has already begun.',
   'not-over': () => 'A rematch can be asked for when the game is over.',
   closed: () => 'Everybody has left this table; open another one.',
+  ended: () => 'This table has been ended and takes no more moves; it can still be looked at.',
   'no-game': (p) => `There is no game called "${p.game}"; there are ${p.games.join(', ')}.`,
   'no-bot': (p) => `There is no bot called "${p.kind}"; there are ${p.kinds.join(', ')}.`,
   config: (p) => `The options cannot be played: ${p.problem}.`,

@@ -15,6 +15,7 @@ export const fr: HouseText = {
   'under-way': () => 'La partie a déjà commencé.',
   'not-over': () => 'On peut demander une revanche quand la partie est finie.',
   closed: () => 'Tout le monde a quitté cette table ; ouvrez-en une autre.',
+  ended: () => 'Cette table est close et ne reçoit plus de coups ; on peut encore la regarder.',
   'no-game': (p) => `Il n’y a pas de jeu appelé « ${p.game} » ; il y a ${p.games.join(', ')}.`,
   'no-bot': (p) => `Il n’y a pas de robot appelé « ${p.kind} » ; il y a ${p.kinds.join(', ')}.`,
   config: (p) => `On ne peut pas jouer avec ces options : ${p.problem}.`,

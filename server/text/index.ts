@@ -17,6 +17,7 @@ export interface HouseTroubles extends AccountTroubles {
   'under-way': object;
   'not-over': object;
   closed: object;
+  ended: object;
   'no-game': { game: string; games: readonly string[] };
   'no-bot': { kind: string; kinds: readonly string[] };
   config: { problem: string };

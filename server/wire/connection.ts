@@ -6,7 +6,7 @@ import { presenceOf } from '../house/info.ts';
 import type { LiveTable, Watcher } from '../house/live.ts';
 import { courseOf } from '../house/loading.ts';
 import { answerOf, chat, eyeFor, play, type Wish } from '../house/play.ts';
-import { tellPresence } from '../house/telling.ts';
+import { storeRefusal } from '../house/refusals.ts';
 import { nameOfError } from '../house/turns.ts';
 import { problemOf } from '../http/answers.ts';
 import { inTime } from '../http/table-routes.ts';
@@ -17,7 +17,7 @@ import {
   readFromPage,
   type ToPage,
 } from '../protocol/index.ts';
-import type { Guest } from '../store/store.ts';
+import { type Guest, StoreError } from '../store/store.ts';
 import { no, Refused, refusal } from '../text/index.ts';
 import { Bucket } from './bucket.ts';
 import { Outbox } from './outbox.ts';
@@ -106,6 +106,7 @@ export class Connection {
     this.#follow(message).catch((error: unknown) => {
       let refused = refusal('failed', {});
       if (error instanceof Refused) refused = error.refused;
+      else if (error instanceof StoreError) refused = storeRefusal(error);
       else {
         this.#log.error({ do: message.do, err: nameOfError(error) }, 'a message failed');
         this.#log.debug({ err: error }, 'why it failed');
@@ -141,7 +142,7 @@ export class Connection {
   async #subscribe({ id, table, seq, seat, invite }: Subscribe): Promise<void> {
     const house = this.#house;
     if (this.#followed.size >= MOST_TABLES && !this.#followed.has(table)) throw no('too-fast', {});
-    const live = await house.open(table);
+    const live = await house.open(table, seq ?? 0);
     const guest = this.#guest?.id ?? null;
     const eye = eyeFor(live, guest, seat, invite);
     const view = house.view(live, guest, eye, seq ?? null);
@@ -155,7 +156,7 @@ export class Connection {
     this.#followed.set(table, watcher);
     this.#answer(id, { accepted: live.table.seq });
     this.#say({ t: 'view', table, ...view, presence: presenceOf(live) });
-    tellPresence(live);
+    house.presence(live, true);
   }
 
   async #story(id: number, live: LiveTable): Promise<void> {
@@ -175,7 +176,7 @@ export class Connection {
     const { live } = watcher;
     live.watchers.delete(watcher);
     live.touched = this.#house.now();
-    tellPresence(live);
+    this.#house.presence(live, false);
   }
 
   #end(): void {

@@ -1,0 +1,97 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { connectionTo } from '../store/postgres-line.ts';
+import type { Bus, Ears } from './bus.ts';
+import { type News, readNews, writeNews } from './news.ts';
+
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 2000;
+/** How often the line is tried: a silent one may be a dead one. */
+const PULSE_MS = 5000;
+
+/** Nodes that hear each other over LISTEN and NOTIFY of the database that they share. */
+export class PostgresBus implements Bus {
+  readonly #url: string;
+  readonly #node: string;
+  readonly #channel: string;
+  readonly #log: Logger;
+  #ears: Ears | null = null;
+  #client: pg.Client | null = null;
+  #pulse: NodeJS.Timeout | null = null;
+  #stopped = false;
+
+  constructor(url: string, node: string, channel: string, log: Logger) {
+    this.#url = url;
+    this.#node = node;
+    this.#channel = channel;
+    this.#log = log;
+  }
+
+  async start(ears: Ears): Promise<void> {
+    this.#ears = ears;
+    await this.#listen();
+    this.#pulse = setInterval(() => this.#try(), PULSE_MS);
+  }
+
+  say(news: Omit<News, 'from'>): void {
+    const words = writeNews({ ...news, from: this.#node });
+    this.#client
+      ?.query({
+        name: 'say',
+        text: 'SELECT pg_notify($1, $2)',
+        values: [this.#channel, words],
+      })
+      .catch(() => {});
+  }
+
+  async #listen(): Promise<void> {
+    const client = new pg.Client(connectionTo(this.#url));
+    client.on('error', () => this.#lost(client));
+    client.on('end', () => this.#lost(client));
+    client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
+    await client.connect();
+    await client.query(`LISTEN ${this.#channel}`);
+    this.#client = client;
+  }
+
+  #hear(payload: string): void {
+    const news = readNews(payload);
+    if (news && news.from !== this.#node) this.#ears?.hear(news);
+  }
+
+  #try(): void {
+    const client = this.#client;
+    client?.query('SELECT 1').catch(() => this.#lost(client));
+  }
+
+  /** Takes the line up again; what was said meanwhile, nobody heard. */
+  #lost(client: pg.Client): void {
+    if (this.#stopped || this.#client !== client) return;
+    this.#client = null;
+    client.end().catch(() => {});
+    void this.#again(FIRST_PAUSE_MS);
+  }
+
+  async #again(pause: number): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (this.#stopped) return;
+    try {
+      await this.#listen();
+      this.#log.info('the nodes hear each other again');
+      this.#ears?.missed();
+    } catch {
+      await this.#again(Math.min(2 * pause, LONGEST_PAUSE_MS));
+    }
+  }
+
+  /** Cuts the line, as a fault would: for tests of what happens then. */
+  deafen(): void {
+    this.#client?.end().catch(() => {});
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#pulse) clearInterval(this.#pulse);
+    await this.#client?.end().catch(() => {});
+  }
+}

@@ -1,0 +1,21 @@
+// The suites of the server once more, with their tables in a PostgreSQL that is started for them.
+import { afterAll, describe, test } from 'vitest';
+import { noPostgres, startPostgres } from './postgres.ts';
+import { keepInDatabases } from './visit.ts';
+
+if (noPostgres) test.skip(`on PostgreSQL: ${noPostgres}`);
+else {
+  // What a power cut does is PostgreSQL's own affair; here the disk would only be waited for.
+  const postgres = await startPostgres(['fsync=off']);
+  keepInDatabases(postgres);
+  afterAll(() => postgres.stop());
+
+  describe('on PostgreSQL', async () => {
+    await import('./store.test.ts');
+    await import('./play.test.ts');
+    await import('./lobby.test.ts');
+    await import('./durable.test.ts');
+    await import('./leak.test.ts');
+    await import('./import.test.ts');
+  });
+}

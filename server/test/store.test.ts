@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { StoreError, type TableRow, type Write } from '../store/store.ts';
+import { openHouse } from './visit.ts';
+
+const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
+  id,
+  code: `atlas-${id}`,
+  game: 'whiteout',
+  version: 1,
+  opening: '{}',
+  visibility: 'public',
+  spectators: true,
+  invite: 'i'.repeat(16),
+  created: 1000,
+  next: null,
+  standing: {
+    seq: 0,
+    state: 'open',
+    host: 'ada',
+    seats: [{ by: 'human', name: 'Ada', owner: 'ada' }, { by: 'empty' }],
+    asked: null,
+    botDue: false,
+    deadline: null,
+    updated: 1000,
+  },
+  ...more,
+});
+
+const entry = (table: string, seq: number, body = `{"seq":${seq}}`): Write => ({
+  put: 'entry',
+  table,
+  seq,
+  at: 5000 + seq,
+  body,
+});
+
+/** The store of a house in which nobody is. */
+const open = async () => (await openHouse()).store;
+
+describe('a store', () => {
+  test('of two entries with the same number the first is kept, and the second is told', async () => {
+    const store = await open();
+    expect(await store.write([entry('a', 1, '"first"'), entry('b', 1)])).toEqual([true, true]);
+    expect(await store.write([entry('a', 1, '"second"'), entry('a', 2)])).toEqual([false, true]);
+    expect(await store.write([entry('c', 1, '"x"'), entry('c', 1, '"x"')])).toContain(true);
+    expect(await store.entries('a', 0)).toEqual(['"first"', '{"seq":2}']);
+    expect(await store.entries('a', 1)).toEqual(['{"seq":2}']);
+    expect(await store.entries('c', 0)).toEqual(['"x"']);
+    expect([...(await store.latest(['a', 'b', 'z']))]).toEqual([
+      ['a', 2],
+      ['b', 1],
+      ['z', 0],
+    ]);
+  });
+
+  test('a batch is stored as a whole or not at all', async () => {
+    const store = await open();
+    await store.write([{ put: 'table', row: row('a') }]);
+    const twice = store.write([entry('a', 1), { put: 'table', row: row('a') }]);
+    await expect(twice).rejects.toBeInstanceOf(StoreError);
+    expect(await store.entries('a', 0)).toEqual([]);
+  });
+
+  test('a table comes back as it was put, by its id and by its code', async () => {
+    const store = await open();
+    const put = row('a', { spectators: false, visibility: 'private' });
+    await store.write([{ put: 'table', row: put }]);
+    expect(await store.table('a')).toEqual(put);
+    expect(await store.tableByCode('atlas-a')).toEqual(put);
+    expect(await store.table('b')).toBeNull();
+  });
+
+  test('a standing moves a table from list to list, and whoever left it no longer finds it', async () => {
+    const store = await open();
+    await store.write([{ put: 'table', row: row('a') }]);
+    expect((await store.tablesOf('ada', 9)).map(({ id }) => id)).toEqual(['a']);
+    const standing = {
+      ...row('a').standing,
+      seq: 7,
+      state: 'running',
+      seats: [
+        { by: 'bot', kind: 'greedy', holdsFor: null },
+        { by: 'human', name: 'B', owner: 'ben' },
+      ],
+      asked: 0,
+      botDue: true,
+      deadline: 9000,
+      updated: 2000,
+    } as const;
+    await store.write([entry('a', 7), { put: 'standing', table: 'a', standing }]);
+    expect((await store.table('a'))?.standing).toEqual(standing);
+    expect(await store.tablesOf('ada', 9)).toEqual([]);
+    expect((await store.tablesOf('ben', 9)).map(({ id }) => id)).toEqual(['a']);
+    expect(await store.publicTables('open', 9)).toEqual([]);
+    expect(await store.publicTables('running', 9)).toHaveLength(1);
+    expect(await store.tablesIn(['running', 'over'], 9)).toHaveLength(1);
+    expect(await store.tablesIn(['over'], 9)).toEqual([]);
+    expect(await store.overdue(8999, 9)).toEqual([]);
+    expect(await store.overdue(9000, 9)).toEqual(['a']);
+  });
+
+  test('a table is unsettled where a bot is due, or where its standing lags behind its log', async () => {
+    const store = await open();
+    const due = { ...row('a').standing, botDue: true, updated: 3000 };
+    await store.write([
+      { put: 'table', row: row('a', { standing: due }) },
+      { put: 'table', row: row('b') },
+      { put: 'table', row: row('c') },
+      entry('c', 1),
+    ]);
+    expect([...(await store.unsettled())].sort()).toEqual(['a', 'c']);
+    expect(await store.unsettled(2000)).toEqual(['c']);
+  });
+
+  test('the first rematch is the rematch', async () => {
+    const store = await open();
+    await store.write([{ put: 'table', row: row('a') }]);
+    const next = (id: string): Write => ({ put: 'next', table: 'a', next: id });
+    expect(await store.write([next('b')])).toEqual([true]);
+    expect(await store.write([next('c')])).toEqual([false]);
+    expect((await store.table('a'))?.next).toBe('b');
+  });
+
+  test('what was said comes in its order, and no line takes the place of another', async () => {
+    const store = await open();
+    const say = (id: number, text: string): Write => ({
+      put: 'chat',
+      table: 'a',
+      line: { id, at: 1, seat: id === 2 ? null : 0, name: 'Ada', text },
+    });
+    expect(await store.write([say(1, 'one'), say(2, 'two'), say(3, 'three')])).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(await store.write([say(3, 'four')])).toEqual([false]);
+    expect((await store.chat('a', 2)).map(({ text, seat }) => [text, seat])).toEqual([
+      ['two', null],
+      ['three', 0],
+    ]);
+  });
+
+  test('papers, snapshots and guests are replaced, and a first paper is not', async () => {
+    const store = await open();
+    const paper = (body: string) => ({ kind: 'k', id: '1', owner: 'ada', body });
+    expect(await store.write([{ put: 'paper', paper: paper('1'), first: true }])).toEqual([true]);
+    expect(await store.write([{ put: 'paper', paper: paper('2'), first: true }])).toEqual([false]);
+    expect(await store.write([{ put: 'paper', paper: paper('3') }])).toEqual([true]);
+    expect(await store.papersOf('k', 'ada')).toEqual([paper('3')]);
+    expect(await store.write([{ put: 'no-paper', kind: 'k', id: '1' }])).toEqual([true]);
+    expect(await store.write([{ put: 'no-paper', kind: 'k', id: '1' }])).toEqual([false]);
+    expect(await store.paper('k', '1')).toBeNull();
+    for (const seq of [3, 4])
+      await store.write([{ put: 'snapshot', table: 'a', seq, body: String(seq) }]);
+    expect(await store.snapshot('a')).toEqual({ seq: 4, body: '4' });
+    for (const name of ['Ada', 'Adele'])
+      await store.write([{ put: 'guest', guest: { id: 'ada', name, created: 1 } }]);
+    expect(await store.guest('ada')).toEqual({ id: 'ada', name: 'Adele', created: 1 });
+  });
+
+  test('who is renamed is so in the seats, the log and the chat, and who is gone is gone', async () => {
+    const store = await open();
+    const opening = JSON.stringify({ seats: row('a').standing.seats });
+    const sat = {
+      seq: 1,
+      kind: 'seat',
+      seat: 1,
+      to: { by: 'human', name: 'Ada', owner: 'ada' },
+    };
+    const line = { id: 1, at: 1, seat: 1, name: 'Ada', text: 'hello' };
+    await store.write([
+      { put: 'table', row: row('a', { opening }) },
+      {
+        put: 'table',
+        row: row('b', { opening: '{"seats":[]}', standing: { ...row('b').standing, seats: [] } }),
+      },
+      entry('a', 1, JSON.stringify(sat)),
+      { put: 'chat', table: 'a', line },
+      { put: 'guest', guest: { id: 'ada', name: 'Ada', created: 1 } },
+    ]);
+    expect(await store.tablesNaming('ada')).toEqual(['a']);
+    const renaming = { from: 'ada', owner: 'nobody', name: 'Somebody' };
+    await store.write([
+      { put: 'renamed', renaming, tables: ['a'] },
+      { put: 'no-guest', guest: 'ada' },
+    ]);
+    expect(await store.tablesNaming('ada')).toEqual([]);
+    expect((await store.table('a'))?.standing.host).toBe('nobody');
+    expect(JSON.parse((await store.entries('a', 0))[0] ?? '')).toMatchObject({
+      to: { name: 'Somebody', owner: 'nobody' },
+    });
+    expect((await store.chat('a', 1))[0]?.name).toBe('Somebody');
+    expect((await store.tablesOf('nobody', 9)).map(({ id }) => id)).toEqual(['a']);
+    expect(await store.guest('ada')).toBeNull();
+  });
+});
