@@ -5,6 +5,7 @@ import type { AnyGame } from '@incognita/kernel';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { openAccounts } from './accounts/index.ts';
+import { openDoor } from './admin/door.ts';
 import { type Cluster, openShared } from './bus/cluster.ts';
 import { GAMES } from './games.ts';
 import { Guests } from './guests/guests.ts';
@@ -89,11 +90,13 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const { port } = app.server.address() as AddressInfo;
   url = settings.publicUrl ?? `http://${hostName(settings.host)}:${port}`;
   await notices.start();
+  const door = await openDoor(settings.dataDir, { house, guests, tokens, accounts }, log);
   log.info({ port, dataDir: settings.dataDir }, 'serving');
 
   let stopped: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
     const closing = app.close();
+    door.close();
     await notices.stop();
     await house.stop();
     sockets.close();

@@ -35,10 +35,24 @@ export type Job =
   | { readonly do: 'story'; readonly course: Course; readonly eye: Eye }
   /** Answers what an eye saw of the table after the last entry of the course, as JSON. */
   | { readonly do: 'look'; readonly course: Course; readonly eye: Eye }
-  /** Answers the whole game as a file, or the report of an eye where it is not over, as JSON. */
-  | { readonly do: 'export'; readonly course: Course; readonly eye: Eye }
+  /**
+   * Answers the whole game as a file, or the report of an eye where it is not over, as JSON. With
+   * `whole`, a game that is on as well, with its secret: for whoever runs the server alone.
+   */
+  | {
+      readonly do: 'export';
+      readonly course: Course;
+      readonly eye: Eye;
+      readonly whole?: boolean;
+    }
   /** Plays a saved game again and answers it as a table of ours, or what is wrong with the file. */
   | ({ readonly do: 'move-in' } & MoveIn);
+
+/** The same table as one that hides nothing from whoever has it. */
+function toldAll(course: Course): Course {
+  const { local = false, verified = !local } = course.opening;
+  return { ...course, opening: { ...course.opening, local: true, verified } };
+}
 
 export type Done = { readonly done: unknown } | { readonly failed: string };
 
@@ -73,7 +87,7 @@ export function workerOf(games: readonly AnyGame[]): (job: Job) => unknown {
       case 'look':
         return JSON.stringify(tableOf(job.course).look(job.eye));
       case 'export': {
-        const table = tableOf(job.course);
+        const table = tableOf(job.whole ? toldAll(job.course) : job.course);
         const whole = table.exportWhole('incognita');
         return JSON.stringify(
           'saved' in whole ? whole.saved : table.exportFor(job.eye, 'incognita'),

@@ -11,6 +11,7 @@ export interface Credentials {
   readonly authorization?: string | undefined;
 }
 
+const SHUT_OUT = 'shut-out';
 /** As long as browsers keep one. */
 const COOKIE_S = 400 * 24 * 3600;
 
@@ -57,7 +58,14 @@ export class Guests {
     const id = this.#ways.guest.read(token);
     // Whoever has an account can end its sessions; the token that a guest once had never ends.
     if (id === null || (await this.#ways.accounts.has(id))) return null;
+    if ((await this.#house.store.paper(SHUT_OUT, id)) !== null) return null;
     return this.#house.store.guest(id);
+  }
+
+  /** The token that a guest has is worth nothing from now on, and they can have no other. */
+  async shutOut(guest: string): Promise<void> {
+    const paper = { kind: SHUT_OUT, id: guest, owner: guest, body: '{}' };
+    await this.#house.turns.write({ put: 'paper', paper });
   }
 
   /** The session that a request comes with, or null for guests and strangers. */

@@ -278,6 +278,7 @@ export class House {
     const standing = live.standing(this.now());
     live.row.standing = { ...standing, state: 'closed', botDue: false, deadline: null };
     await this.turns.write({ put: 'standing', table: live.id, standing: live.row.standing });
+    this.cluster?.bus.say({ rows: [live.id] });
     tellInfo(live);
   }
 

@@ -320,7 +320,7 @@ function storeError(error: unknown): StoreError {
 }
 
 /** Two servers on one folder would not see each other's tables. The lock dies with its process. */
-function lockOf(folder: string): DatabaseSync {
+export function lockOf(folder: string): DatabaseSync {
   const lock = new DatabaseSync(join(folder, 'lock'));
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
