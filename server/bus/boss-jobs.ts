@@ -16,6 +16,7 @@ export class BossJobs implements Jobs {
   readonly #boss: PgBoss;
   readonly #now: () => number;
   readonly #workers = new Map<string, (data: Json) => Promise<void>>();
+  readonly #running = new Set<Promise<void>>();
   #started: Promise<void> | null = null;
   #stopped: Promise<void> | null = null;
 
@@ -55,8 +56,17 @@ export class BossJobs implements Jobs {
       await this.#boss.createQueue(name, how);
       const options = { localConcurrency: AT_ONCE, pollingIntervalSeconds: 1 };
       await this.#boss.work<{ data: Json }>(name, options, async (jobs) => {
-        for (const job of jobs) await run(job.data.data);
+        for (const job of jobs) await this.#do(run(job.data.data));
       });
+    }
+  }
+
+  async #do(job: Promise<void>): Promise<void> {
+    this.#running.add(job);
+    try {
+      await job;
+    } finally {
+      this.#running.delete(job);
     }
   }
 
@@ -68,6 +78,8 @@ export class BossJobs implements Jobs {
   async #stop(): Promise<void> {
     if (this.#started === null) return;
     await this.#started.catch(() => {});
-    await this.#boss.stop({ close: true, graceful: true, timeout: 5000 });
+    // The queue itself would look every half second whether its jobs are done.
+    await Promise.allSettled(this.#running);
+    await this.#boss.stop({ close: true, graceful: false });
   }
 }

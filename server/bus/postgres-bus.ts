@@ -18,6 +18,7 @@ export class PostgresBus implements Bus {
   #ears: Ears | null = null;
   #client: pg.Client | null = null;
   #pulse: NodeJS.Timeout | null = null;
+  #saying: Promise<void> = Promise.resolve();
   #stopped = false;
 
   constructor(url: string, node: string, channel: string, log: Logger) {
@@ -30,18 +31,13 @@ export class PostgresBus implements Bus {
   async start(ears: Ears): Promise<void> {
     this.#ears = ears;
     await this.#listen();
-    this.#pulse = setInterval(() => this.#try(), PULSE_MS);
+    this.#pulse = setInterval(() => void this.#inTurn({ text: 'SELECT 1' }), PULSE_MS);
   }
 
   say(news: Omit<News, 'from'>): void {
     const words = writeNews({ ...news, from: this.#node });
-    this.#client
-      ?.query({
-        name: 'say',
-        text: 'SELECT pg_notify($1, $2)',
-        values: [this.#channel, words],
-      })
-      .catch(() => {});
+    const text = 'SELECT pg_notify($1, $2)';
+    void this.#inTurn({ name: 'say', text, values: [this.#channel, words] });
   }
 
   async #listen(): Promise<void> {
@@ -59,9 +55,13 @@ export class PostgresBus implements Bus {
     if (news && news.from !== this.#node) this.#ears?.hear(news);
   }
 
-  #try(): void {
-    const client = this.#client;
-    client?.query('SELECT 1').catch(() => this.#lost(client));
+  /** One after the other: the line takes one statement at a time. What fails is not said. */
+  #inTurn(query: pg.QueryConfig): Promise<void> {
+    this.#saying = this.#saying.then(async () => {
+      const client = this.#client;
+      await client?.query(query).catch(() => this.#lost(client));
+    });
+    return this.#saying;
   }
 
   /** Takes the line up again; what was said meanwhile, nobody heard. */
@@ -92,6 +92,7 @@ export class PostgresBus implements Bus {
   async stop(): Promise<void> {
     this.#stopped = true;
     if (this.#pulse) clearInterval(this.#pulse);
+    await this.#saying;
     await this.#client?.end().catch(() => {});
   }
 }

@@ -1,0 +1,390 @@
+// More than one server on one PostgreSQL, and what may happen to them.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
+import pg from 'pg';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { PostgresBus } from '../bus/postgres-bus.ts';
+import type { Running } from '../index.ts';
+import type { TableLists } from '../protocol/index.ts';
+import { noPostgres, run, startPostgres } from './postgres.ts';
+import { adaAndBen, type Line, type Of, openHouse, playOn, tempDir, Visitor } from './visit.ts';
+
+const SOAK = process.env.INCOGNITA_SOAK !== undefined;
+const RACES = SOAK ? 10_000 : 300;
+const TABLES = SOAK ? 100 : 20;
+const MAIN = join(import.meta.dirname, '..', 'main.ts');
+
+const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 10));
+};
+
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+/** A server in a process of its own, to be killed. */
+function spawnNode(url: string): Promise<{ readonly port: number; kill(): void }> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: tempDir(),
+      DATABASE_URL: url,
+      LOG_LEVEL: 'error',
+      WORKERS: '1',
+      REQUESTS_PER_MINUTE: '1000000',
+      GUESTS_PER_MINUTE: '1000000',
+      TABLES_PER_MINUTE: '1000000',
+      MESSAGES_PER_SECOND: '10000',
+      CONNECTIONS_PER_ADDRESS: '10000',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr.on('data', (data) => reject(new Error(String(data))));
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    child.stdout.on('data', (data) => {
+      said += String(data);
+      const port = said.match(/localhost:(\d+)/)?.[1];
+      if (!port || !said.includes('Ctrl-C')) return;
+      resolve({ port: Number(port), kill: () => void child.kill('SIGKILL') });
+    });
+  });
+}
+
+/** Takes a choice whenever its seat is asked; notes what was acknowledged. */
+function keepPlaying(line: Line, table: string, acknowledged: Map<string, number>): void {
+  let asked = -1;
+  line.onAny(() => {
+    const message = line.heard.pop();
+    line.texts.length = 0;
+    if (message === undefined) return;
+    if (message.t === 'accepted' && message.id > 100)
+      acknowledged.set(table, Math.max(message.seq, acknowledged.get(table) ?? 0));
+    // What the store did not answer for is tried again, on the position that is then.
+    if (message.t === 'refused' && message.id > 100) asked = -1;
+    if (message.t !== 'update' && message.t !== 'view') return;
+    const { look } = message as Of<'update'>;
+    if (look.choices === null || look.seq === asked) return;
+    asked = look.seq;
+    const choice = look.choices[(look.seq * 31) % look.choices.length];
+    line.send({ id: 101 + look.seq, do: 'submit', table, seat: look.eye, seq: look.seq, choice });
+  });
+}
+
+/** Nothing is missing from the logs, and what was acknowledged is in them. */
+async function expectSound(url: string, acknowledged: ReadonlyMap<string, number>): Promise<void> {
+  for (const [table, last] of acknowledged) {
+    const { rows } = await run(
+      url,
+      `SELECT count(*)::int AS n, max(seq) AS last FROM entries WHERE table_id = '${table}'`,
+    );
+    expect(rows[0].n).toBe(rows[0].last);
+    expect(rows[0].last).toBeGreaterThanOrEqual(last);
+  }
+}
+
+if (noPostgres) test.skip(`more than one server: ${noPostgres}`);
+else {
+  const postgres = await startPostgres(SOAK ? [] : ['fsync=off']);
+  afterAll(() => postgres.stop(), 30_000);
+  let houses = 0;
+  const newDatabase = (): Promise<string> => postgres.database(`cluster ${++houses}`);
+  const node = (url: string): Promise<Running> => openHouse({ DATABASE_URL: url });
+  const twoNodes = async () => {
+    const url = await newDatabase();
+    return { url, one: await node(url), other: await node(url) };
+  };
+
+  describe('two servers on one database', () => {
+    test('people at different servers play one game, and see and hear each other', async () => {
+      const { one, other } = await twoNodes();
+      const { ada, ben: benHere, table } = await adaAndBen(one);
+      const ben = benHere.at(other);
+      expect((await ben.get('/api/me')).body).toMatchObject({ guest: { name: 'Ben' } });
+      const [adas, bens] = [await ada.line(), await ben.line()];
+      await adas.follows(table);
+      const together = adas.nextOf('presence', (m) => m.presence.seats.every((here) => here));
+      await bens.follows(table);
+      await together;
+      await until(() => bens.last('presence')?.presence.seats[0] === true);
+      const said = bens.nextOf('chat');
+      await adas.accepted({ do: 'chat', table, text: 'Hello over there' });
+      expect((await said).line).toMatchObject({ id: 1, name: 'Ada', text: 'Hello over there' });
+      await Promise.all([
+        adas.accepted({ do: 'chat', table, text: 'both' }),
+        bens.accepted({ do: 'chat', table, text: 'at once' }),
+      ]);
+      await until(() => [adas, bens].every((line) => line.last('chat')?.line.id === 3));
+
+      // Each waits for what the other server tells.
+      const lines = [adas, bens];
+      for (let over = false; !over; ) {
+        const looks = lines.map((line) => {
+          const message = line.heard.findLast((m) => m.t === 'update' || m.t === 'view');
+          return (message as Of<'update'>).look;
+        });
+        const asked = looks.findIndex((look) => look.choices !== null);
+        const look = looks[asked]!;
+        const updated = lines.map((line) => line.nextOf('update', (m) => m.seq > look.seq));
+        const choice = look.choices![(look.seq * 7919) % look.choices!.length];
+        await lines[asked]!.accepted({
+          do: 'submit',
+          table,
+          seat: look.eye,
+          seq: look.seq,
+          choice,
+        });
+        const told = await Promise.all(updated);
+        expect(told[0]!.seq).toBe(told[1]!.seq);
+        over = told[0]!.look.result !== null;
+      }
+      const [here, there] = [await ada.view(table), await ada.at(other).view(table)];
+      expect(there.body.look).toEqual(here.body.look);
+      adas.socket.close();
+      await until(() => bens.last('presence')?.presence.seats[0] === false);
+    });
+
+    test('two who ask for a rematch at different servers meet', async () => {
+      const { one, other } = await twoNodes();
+      const { ada, ben, table } = await adaAndBen(one);
+      await playOn(table, [ada, ben]);
+      await other.house.open(table);
+      const asked = await Promise.all(
+        [ada, ben.at(other)].map((who) =>
+          who.post<{ info: { id: string } }>(`/api/tables/${table}/rematch`),
+        ),
+      );
+      const [first, second] = asked.map(({ body }) => body.info.id);
+      expect(first).toBe(second);
+      const { seats } = (await ada.view(first!)).body.info;
+      expect(seats.map((held) => held.by === 'human' && held.name)).toEqual(['Ada', 'Ben']);
+      const { mine } = (await ada.get<TableLists>('/api/tables')).body;
+      expect(mine.map(({ id }) => id).sort()).toEqual([table, first].sort());
+    });
+
+    test('whoever comes from a server that knew more is not shown less', async () => {
+      const { url, one, other } = await twoNodes();
+      const { ada, ben, table } = await adaAndBen(one);
+      await other.house.open(table);
+      // An entry that nobody announces.
+      const { look } = (await ada.view(table)).body;
+      const asked = look!.asked!.seat;
+      const mine = (await (asked === 0 ? ada : ben).view(table)).body.look!;
+      const entry = {
+        seq: mine.seq + 1,
+        at: Date.now(),
+        kind: 'decision',
+        seat: asked,
+        choice: mine.choices![0],
+      };
+      await run(
+        url,
+        `INSERT INTO entries VALUES ('${table}', ${entry.seq}, ${entry.at}, '${JSON.stringify(entry)}')`,
+      );
+      const line = await ada.at(other).line();
+      expect((await line.follows(table, { seq: entry.seq })).look!.seq).toBe(entry.seq);
+      // And a move on the position that this one has not heard of is carried out.
+      const next = (await ada.at(other).view(table)).body.look!;
+      const who = next.asked!.seat === 0 ? ada : ben;
+      const choices = (await who.at(other).view(table)).body.look!.choices!;
+      const move = { seat: next.asked!.seat, seq: next.seq, choice: choices[0] };
+      await who.does(`/api/tables/${table}/moves`, move);
+    });
+
+    test('clocks show the same at both, and the time of one who is away is over once', async () => {
+      const { url, one, other } = await twoNodes();
+      const { ada, table } = await adaAndBen(one, { pace: { kind: 'per-move', time: 10_000 } });
+      const lives = [await one.house.open(table), await other.house.open(table)];
+      expect(lives[0]!.table.deadline()).toBe(lives[1]!.table.deadline());
+      const line = await ada.at(other).line();
+      await line.follows(table);
+      await until(() => line.heard.some((m) => m.t === 'info' && m.info.seats.some(isBot)));
+      const { rows } = await run(
+        url,
+        `SELECT count(*)::int AS n FROM entries WHERE body LIKE '%"time-out"%'`,
+      );
+      expect(rows[0].n).toBe(1);
+    });
+  });
+
+  describe('faults', () => {
+    test(`of two who submit the same number at once, ${RACES} times, one wins and one is stale`, async () => {
+      const { url, one, other } = await twoNodes();
+      let races = 0;
+      while (races < RACES) {
+        // Both seats are Ada's: she is at both servers at once.
+        const ada = await Visitor.named(one, 'Ada');
+        const { id: table } = await ada.opens({
+          game: 'auztralia',
+          seats: [{ by: 'me' }, { by: 'me' }],
+        });
+        await ada.does(`/api/tables/${table}/start`);
+        const lines = [await ada.line(), await ada.at(other).line()];
+        for (const line of lines) await line.follows(table);
+        for (let over = false; !over && races < RACES; races++) {
+          const here = await one.house.open(table);
+          const seat = here.table.asked!;
+          const { seq, choices } = here.table.look(seat);
+          await until(async () => (await other.house.open(table)).table.seq === seq);
+          // Different choices where there are, so that one cannot be taken for the other.
+          const tries = lines.map((line, i) =>
+            line.asks({
+              do: 'submit',
+              table,
+              seat,
+              seq,
+              choice: choices![(i * 7 + races) % choices!.length],
+            }),
+          );
+          const answers = await Promise.all(tries);
+          expect(answers.map(({ t }) => t).sort()).toEqual(['accepted', 'refused']);
+          const refused = answers.find((answer) => answer.t === 'refused');
+          expect(refused!.t === 'refused' && refused!.refused.code).toBe('stale');
+          for (const line of lines) {
+            line.heard.length = 0;
+            line.texts.length = 0;
+          }
+          over = (await one.house.open(table)).table.over;
+        }
+        await until(
+          async () =>
+            (await one.house.open(table)).table.seq === (await other.house.open(table)).table.seq,
+        );
+        const [here, there] = [await ada.view(table), await ada.at(other).view(table)];
+        expect(there.body.look).toEqual(here.body.look);
+        for (const line of lines) line.socket.close();
+        await expectSound(url, new Map([[table, here.body.look!.seq]]));
+      }
+    });
+
+    test(`a server is killed while it holds ${TABLES} tables: the other serves them at once, and bots go on`, async () => {
+      const url = await newDatabase();
+      const doomed = await spawnNode(url);
+      const other = await node(url);
+      const ada = await Visitor.named(doomed, 'Ada');
+      const ben = await Visitor.named(doomed, 'Ben');
+      const acknowledged = new Map<string, number>();
+      const withBots: string[] = [];
+      for (let i = 0; i < TABLES; i++) {
+        // Every fourth is a bot against a bot that holds Ada's seat: nobody but the server moves.
+        const bots = i % 4 === 3;
+        const seats = [{ by: 'me' }, bots ? { by: 'bot', kind: 'random' } : { by: 'open' }];
+        const { id } = await ada.opens({ game: 'auztralia', seats });
+        if (!bots) await ben.does(`/api/tables/${id}/join`);
+        await ada.does(`/api/tables/${id}/start`);
+        acknowledged.set(id, 1);
+        if (bots) {
+          await ada.does(`/api/tables/${id}/to-bot`, { seat: 0, kind: 'random' });
+          withBots.push(id);
+        } else
+          for (const who of [ada, ben]) {
+            const line = await who.line();
+            keepPlaying(line, id, acknowledged);
+            line.send({ id: 1, do: 'subscribe', table: id });
+          }
+      }
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      doomed.kill();
+      const died = performance.now();
+      for (const [table, last] of acknowledged) {
+        const { status, body } = await ada.at(other).view(table);
+        expect(status).toBe(200);
+        expect(body.look!.seq).toBeGreaterThanOrEqual(last);
+      }
+      const [table] = [...acknowledged.keys()].filter((id) => !withBots.includes(id));
+      const people = [ada.at(other), ben.at(other)];
+      const { seq } = (await people[0]!.view(table!)).body.look!;
+      await playOn(table!, people, ({ look }) => look!.seq > seq);
+      const served = performance.now() - died;
+      await expectSound(url, acknowledged);
+
+      const before = new Map<string, number>();
+      for (const id of withBots) before.set(id, (await ada.at(other).view(id)).body.look!.seq);
+      await until(async () => {
+        for (const id of withBots) {
+          const { look } = (await ada.at(other).view(id)).body;
+          if (look!.result === null && look!.seq <= before.get(id)!) return false;
+        }
+        return true;
+      });
+      // Not half a minute: the others have to notice that somebody is gone, and no more.
+      expect(served).toBeLessThan(20_000);
+    });
+
+    test('PostgreSQL is restarted under load: there is a pause, and nothing is lost', async () => {
+      const { url, one, other } = await twoNodes();
+      const acknowledged = new Map<string, number>();
+      for (let i = 0; i < (SOAK ? 40 : 6); i++) {
+        const { ada, ben, table } = await adaAndBen(one, { game: 'auztralia' });
+        acknowledged.set(table, 1);
+        for (const [who, server] of [
+          [ada, one],
+          [ben, other],
+        ] as const) {
+          const line = await who.at(server).line();
+          keepPlaying(line, table, acknowledged);
+          line.send({ id: 1, do: 'subscribe', table });
+        }
+      }
+      const total = (): number => [...acknowledged.values()].reduce((sum, seq) => sum + seq, 0);
+      for (let restart = 0; restart < (SOAK ? 10 : 2); restart++) {
+        const begun = total();
+        await until(() => total() > begun + 20);
+        await postgres.restart();
+        const back = total();
+        await until(() => total() > back + 20);
+        await expectSound(url, acknowledged);
+      }
+    });
+
+    test('news that get lost are healed by the numbers', async () => {
+      const { url, one, other } = await twoNodes();
+      const { ada, ben, table } = await adaAndBen(one);
+      const line = await ada.at(other).line();
+      await line.follows(table);
+      const { bus } = other.house.cluster!;
+      if (!(bus instanceof PostgresBus)) throw new Error('the nodes have another bus');
+
+      // The line over which news come is cut, and moves are made before it is there again.
+      bus.deafen();
+      const target = (await ada.view(table)).body.look!.seq + 3;
+      const healed = line.nextOf('update', (m) => m.seq >= target);
+      await playOn(table, [ada, ben], ({ look }) => look!.seq >= target);
+      await healed;
+
+      // One announcement is lost: the next one shows the gap.
+      const { look } = (await ada.view(table)).body;
+      const asked = look!.asked!.seat;
+      const mine = (await (asked === 0 ? ada : ben).view(table)).body.look!;
+      const silent = new pg.Client({ connectionString: url });
+      await silent.connect();
+      const entry = {
+        seq: mine.seq + 1,
+        at: Date.now(),
+        kind: 'decision',
+        seat: asked,
+        choice: mine.choices![0],
+      };
+      await silent.query('INSERT INTO entries VALUES ($1, $2, $3, $4)', [
+        table,
+        entry.seq,
+        entry.at,
+        JSON.stringify(entry),
+      ]);
+      const all = line.nextOf('update', (m) => m.seq >= entry.seq);
+      await silent.query('SELECT pg_notify($1, $2)', [
+        'incognita',
+        JSON.stringify({ from: 'a third', entries: [[table, entry.seq + 5, '{}']] }),
+      ]);
+      await silent.end();
+      expect((await all).seq).toBe(entry.seq);
+    });
+  });
+}
+
+const isBot = (held: { readonly by: string }): boolean => held.by === 'bot';
