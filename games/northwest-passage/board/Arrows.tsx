@@ -9,7 +9,7 @@ import { arrowCentre } from './standing.ts';
 import { vehiclesOn } from './tile-name.ts';
 
 /** An arrow that points east; west is the same, mirrored. */
-const ARROW = 'M-42-54H4V-78L62 0L4 78V54H-42Z';
+const ARROW = 'M-34-54H2V-78L50 0L2 78V54H-34Z';
 
 /** NWP-CONTENT-02, NWP-SETUP-12: Greenland in the east, the Passage in the west, and their tokens. */
 export function Arrows(props: Props): ReactElement {
@@ -46,8 +46,8 @@ function Arrow(props: Props & { readonly arrow: 'greenland' | 'passage' }): Reac
             {lines.map((line, i) => (
               <text
                 key={line}
-                x={west ? -3 : 1}
-                y={-18 + (i - (lines.length - 1) / 2) * 16}
+                x={west ? 2 : -1}
+                y={-20 + (i - (lines.length - 1) / 2) * 16}
                 className="nwp-arrow-name"
               >
                 {line}
@@ -55,7 +55,7 @@ function Arrow(props: Props & { readonly arrow: 'greenland' | 'passage' }): Reac
             ))}
             {light.badge !== null && (
               <Badge
-                x={west ? -34 : 34}
+                x={west ? -26 : 26}
                 y={0}
                 letter={light.badge}
                 selected={light.state === 'selected'}
@@ -75,7 +75,7 @@ function Arrow(props: Props & { readonly arrow: 'greenland' | 'passage' }): Reac
         {(west ? values : [...values].reverse()).map((value, i) => (
           <g
             key={value}
-            transform={`translate(${west ? x + 14 : x - 14} ${west ? y - CELL * 1.72 - i * 33 : y + CELL * 1.72 + i * 33})`}
+            transform={`translate(${west ? x + 6 : x + 39} ${west ? y - CELL * 1.72 - i * 33 : y + CELL * 1.72 + i * 33})`}
           >
             <circle r="15" className="nwp-coin" />
             <circle r="11.6" className="nwp-coin-rim" />

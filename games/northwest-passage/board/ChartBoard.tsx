@@ -30,10 +30,10 @@ export type Props = BoardProps<View, Chart>;
 
 /** The sheet with its border, letters, numbers and arrows. */
 export const wholeChart = (chart: Chart): Box => ({
-  x: -154,
-  y: -30,
-  width: chart.cols * CELL + 290,
-  height: chart.rows * CELL + 70,
+  x: -133,
+  y: -29,
+  width: chart.cols * CELL + 250,
+  height: chart.rows * CELL + 68,
 });
 
 /** Where a lit thing lies on the chart; null for what lies elsewhere. */
@@ -218,7 +218,7 @@ function Tokens(props: Props): ReactElement {
 
 const at = (chart: Chart, cell: string): string => {
   const { x, y } = cellCentre(chart, chart.cell(cell));
-  return `translate(${x - 10} ${y - 6})`;
+  return `translate(${x - 13} ${y + 11})`;
 };
 
 /** The cell of the printed symbol, also after its token was taken; null without one. */

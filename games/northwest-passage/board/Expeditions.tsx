@@ -57,8 +57,9 @@ export function Expeditions(props: Props): ReactElement {
             view.passed.includes(seat) ? words.passed : '',
             player.icebound ? `${words.names.vehicle.ship.one} ${words.icebound}` : '',
             player.sled === 'lost' ? `${words.names.vehicle.sled.one} ${words.sledLost}` : '',
-            words.ifOverNow(player.points),
+            view.over ? '' : words.ifOverNow(player.points),
           ].filter((part) => part !== '');
+          if (said.length === 0) return null;
           return (
             <li key={props.seatName(seat)}>
               {words.status(props.seatName(seat), said.join(', '))}

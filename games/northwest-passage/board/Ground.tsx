@@ -4,16 +4,16 @@ import { LAND } from '../rules/state.ts';
 import type { View } from '../view.ts';
 import { coastsOf, type Plot } from './coast.ts';
 import { CELL, cellPoint, cornerPoint, round, spotBox } from './geometry.ts';
-import { iceEdge, type Pack, packIce } from './ice.ts';
+import { type Floe, iceEdge, packIce, TONES } from './ice.ts';
 import { hachures, mountains } from './relief.ts';
 
 /** Widths of the water lines along a coast, from the deep to the shore. */
 const SHOALS = [34, 23, 14, 7];
 
 /** Pack ice is drawn once for a chart of this size. */
-const packs = new Map<string, { readonly pack: Pack; readonly edge: string }>();
+const packs = new Map<string, { readonly pack: readonly Floe[]; readonly edge: string }>();
 
-function iceOver(chart: Chart): { readonly pack: Pack; readonly edge: string } {
+function iceOver(chart: Chart): { readonly pack: readonly Floe[]; readonly edge: string } {
   const [width, height] = [chart.cols * CELL, chart.rows * CELL];
   const key = `${width} ${height}`;
   const known = packs.get(key);
@@ -65,36 +65,30 @@ export const Ground = memo(
     readonly id: string;
   }): ReactElement {
     const { chart, view, id } = props;
-    const { cells, land, line, strokes, peaks, middles } = drawingOf(chart, view);
-    const { pack } = iceOver(chart);
+    const { cells, land, line, strokes, peaks, middles, pack } = drawingOf(chart, view);
     return (
       <g className="nwp-ground" aria-hidden="true">
         <clipPath id={`${id}charted`}>
           <path d={cells} />
         </clipPath>
-        <clipPath id={`${id}land`}>
-          <path d={land} />
-        </clipPath>
         <g clipPath={`url(#${id}charted)`}>
           <path d={cells} className="nwp-sea" />
           {SHOALS.map((width, i) => (
             <g key={width}>
-              <path d={line} className="nwp-waterline" strokeWidth={width + 1.4} />
+              {i % 2 === 0 && <path d={line} className="nwp-waterline" strokeWidth={width + 1.6} />}
               <path d={line} className={`nwp-shoal nwp-shoal-${i}`} strokeWidth={width} />
             </g>
           ))}
           <g clipPath={`url(#${id}frozen)`}>
             <path d={cells} className="nwp-crack" />
             {pack.tones.map((d, tone) => (
-              <path key={d.slice(0, 24)} d={d} className={`nwp-floe nwp-floe-${tone}`} />
+              // biome-ignore lint/suspicious/noArrayIndexKey: tones are known by their numbers
+              <path key={tone} d={d} className={`nwp-floe nwp-floe-${tone}`} />
             ))}
             <path d={pack.ridges} className="nwp-ridge" />
             <path d={line} className="nwp-fast-ice" />
           </g>
           <path d={land} className="nwp-land" />
-          <g clipPath={`url(#${id}land)`}>
-            <path d={line} className="nwp-beach" />
-          </g>
           <path d={strokes} className="nwp-hachures" />
           <path d={peaks.ridges} className="nwp-peaks" />
           <path d={peaks.shades} className="nwp-peak-shade" />
@@ -124,6 +118,23 @@ export const Ground = memo(
     tilesKey(before.view) === tilesKey(after.view),
 );
 
+/** Only the floes that some tile shows: the others would be drawn to be cut away. */
+function packOver(chart: Chart, plots: readonly Plot[]) {
+  const charted = new Set(plots.map(({ col, row }) => row * chart.cols + col));
+  const seen = iceOver(chart).pack.filter(({ corners }) =>
+    corners.some(({ x, y }) => {
+      const col = Math.floor(x / CELL);
+      return col >= 0 && col < chart.cols && charted.has(Math.floor(y / CELL) * chart.cols + col);
+    }),
+  );
+  return {
+    tones: Array.from({ length: TONES }, (_, tone) =>
+      seen.flatMap((floe) => (floe.tone === tone ? [floe.outline] : [])).join(''),
+    ),
+    ridges: seen.map(({ ridge }) => ridge).join(''),
+  };
+}
+
 function drawingOf(chart: Chart, view: View) {
   const plots = plotsOf(chart, view);
   const coasts = coastsOf(plots);
@@ -136,6 +147,7 @@ function drawingOf(chart: Chart, view: View) {
     strokes: hachures(coasts.shores),
     peaks: mountains(landCorners(chart, view)),
     middles: view.tiles.map((tile) => middleLine(chart, tile.cells)).join(''),
+    pack: packOver(chart, plots),
   };
 }
 
@@ -172,8 +184,8 @@ export function IceLine(props: {
         transform={west ? 'translate(-50 0)' : `translate(${width + 20} 0)`}
         className="nwp-ice-flag"
       >
-        <path d={west ? 'M0 0l-7-8.5h-64v17h64z' : 'M0 0l7-8.5h64v17h-64z'} />
-        <text x={west ? -40 : 40} y="4.4">
+        <path d={west ? 'M0 0l-7-8.5h-54v17h54z' : 'M0 0l7-8.5h54v17h-54z'} />
+        <text x={west ? -34 : 34} y="4.4">
           {props.label}
         </text>
       </g>

@@ -183,6 +183,7 @@ const ROSES = [
 ] as const;
 const NAMES = [
   [3, 4],
+  [5, 8],
   [6, 6],
   [1, 8],
   [6, 2],
@@ -192,7 +193,7 @@ const NAMES = [
 ] as const;
 
 /** What stands where nothing is charted: a rose, and the word for it. */
-export function Blank(props: {
+export const Blank = memo(function Blank(props: {
   readonly chart: Chart;
   readonly cover: readonly number[];
   readonly word: string;
@@ -200,7 +201,12 @@ export function Blank(props: {
   const { chart, cover } = props;
   const { zones } = chart.content.board;
   const rose = emptyAt(chart, cover, 3, 3, ROSES);
-  const word = emptyAt(chart, cover, 6, 1, NAMES);
+  const aside = NAMES.filter(([col, row]) => {
+    if (!rose) return true;
+    const [x, y] = rose;
+    return col + 6 <= x || col >= x + 3 || row < y || row >= y + 3;
+  });
+  const word = emptyAt(chart, cover, 6, 1, aside);
   return (
     <g className="nwp-blank" aria-hidden="true">
       {zones.map(({ times, columns: [from, to] }) => {
@@ -220,7 +226,7 @@ export function Blank(props: {
       {rose && <Rose x={(rose[0] + 1.5) * CELL} y={(rose[1] + 1.5) * CELL} r={CELL * 1.12} />}
     </g>
   );
-}
+});
 
 function Rose(props: { readonly x: number; readonly y: number; readonly r: number }): ReactElement {
   const { x, y, r } = props;

@@ -33,6 +33,7 @@ export function Ship(props: { readonly seat: number; readonly icebound?: boolean
       className={props.icebound ? 'nwp-ship icebound' : 'nwp-ship'}
       transform={props.icebound ? 'rotate(-3)' : undefined}
     >
+      <ellipse cx="1" cy="14" rx="23" ry="5" className="nwp-shadow" />
       {props.icebound ? null : (
         <path
           className="nwp-wake"
@@ -64,6 +65,7 @@ export function Sled(props: { readonly seat: number }): ReactElement {
   const { fill } = seatLook(props.seat);
   return (
     <g className="nwp-sled">
+      <ellipse cx="1" cy="5.5" rx="22" ry="3.6" className="nwp-shadow" />
       <path className="nwp-load" d="M-10-1.6q-1.6-8.6 5-9.6q9-1.2 12.6 1.4q3.6 2.6 3 8.2z" />
       <path className="nwp-lash" d="M-4-11.4q-2 5-.6 9.8M3.4-11q-1 5 .2 9.4" />
       <path
@@ -99,28 +101,36 @@ export function Token(props: { readonly token: Discovery }): ReactElement {
     case 'cairn':
       return (
         <g className="nwp-token">
-          <path d="M0-15L16.4 13.4H-16.4Z" fill="#8A8F94" />
+          <path d="M0-13L16.4 15.4H-16.4Z" className="nwp-shadow" />
+          <path d="M0-15L16.4 13.4H-16.4Z" fill="#8A8F94" className="nwp-body" />
           <Icon name="cairn" size={19} fill="#FFFFFF" y={5} />
         </g>
       );
     case 'inuit':
       return (
         <g className="nwp-token">
-          <circle r="14" fill="#B96A12" />
+          <circle r="14.5" cy="2" className="nwp-shadow" />
+          <circle r="14" fill="#B96A12" className="nwp-body" />
           <Icon name="inuit" size={19} fill="#FFF6E2" y={-0.5} />
         </g>
       );
     case 'franklin':
       return (
         <g className="nwp-token">
-          <path d="M-13-13.4H13V1.6Q13 10.6 0 15.6Q-13 10.6-13 1.6Z" fill="#1A1614" />
+          <path d="M-13.5-11H13.5V3.6Q13 12.6 0 17.8Q-13 12.6-13.5 3.6Z" className="nwp-shadow" />
+          <path
+            d="M-13-13.4H13V1.6Q13 10.6 0 15.6Q-13 10.6-13 1.6Z"
+            fill="#1A1614"
+            className="nwp-body"
+          />
           <Icon name="franklin" size={18} fill="#F6E9CF" y={-1.5} />
         </g>
       );
     case 'strait':
       return (
         <g className="nwp-token">
-          <path d="M0-16L15 0L0 16L-15 0Z" fill="#FFFFFF" />
+          <path d="M0-14L15.5 2L0 18.5L-15.5 2Z" className="nwp-shadow" />
+          <path d="M0-16L15 0L0 16L-15 0Z" fill="#FFFFFF" className="nwp-body" />
           <path
             className="nwp-strait"
             d="M0 9.5V-8M-3.2-5L0-9.4L3.2-5M-1.5 3.5Q-6 1.5-6.2-2.6M-8-.4L-6.4-3.4L-4.2-1M1.5 3.5Q6 1.5 6.2-2.6M8-.4L6.4-3.4L4.2-1"
@@ -130,7 +140,8 @@ export function Token(props: { readonly token: Discovery }): ReactElement {
     case 'cartography':
       return (
         <g className="nwp-token">
-          <path d="M-13-13H13V13H-13Z" fill="#F3C14B" />
+          <path d="M-13.5-11H13.5V15.5H-13.5Z" className="nwp-shadow" />
+          <path d="M-13-13H13V13H-13Z" fill="#F3C14B" className="nwp-body" />
           <Icon name="cartography" size={19} fill="#3A2606" />
         </g>
       );
@@ -159,7 +170,8 @@ export function TokenGlyph(props: {
 export function Tuunbaq(): ReactElement {
   return (
     <g className="nwp-tuunbaq">
-      <path d="M-20-4Q-18-19 0-20Q18-19 20-4Q21 12 0 20Q-21 12-20-4Z" />
+      <ellipse cy="5" rx="20" ry="17" className="nwp-shadow" />
+      <path className="nwp-beast-body" d="M-20-4Q-18-19 0-20Q18-19 20-4Q21 12 0 20Q-21 12-20-4Z" />
       <Icon name="tuunbaq" size={32} fill="#F4FAFF" y={-1} />
     </g>
   );

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { Disc } from '../content/types.ts';
 import { boardWords } from '../text/board.ts';
 import type { Props } from './ChartBoard.tsx';
@@ -26,6 +26,28 @@ const STARS = Array.from({ length: 70 }, (_, i) => ({
   r: round(0.4 + noise(i, 73) * 0.9),
 }));
 
+/** Stars and northern lights; they show on the dark surface only, and never change. */
+const Heaven = memo(function Heaven(): ReactElement {
+  return (
+    <svg
+      className="nwp-heaven"
+      viewBox="0 0 1000 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <g className="nwp-stars">
+        {STARS.map(({ x, y, r }) => (
+          <ellipse key={`${x} ${y}`} cx={x} cy={y} rx={r} ry={r * 1.1} />
+        ))}
+      </g>
+      <g className="nwp-aurora">
+        <path d="M0 40Q120 4 260 34T520 22T780 30T1000 12V52Q860 46 740 62T480 56T240 70T0 74Z" />
+        <path d="M0 18Q160 0 330 18T660 8T1000 22V36Q820 26 640 40T300 44T0 46Z" />
+      </g>
+    </svg>
+  );
+});
+
 /** The sky above the chart: the sun on its arc, the season, and the card of the season. */
 export function Sky(props: Props): ReactElement {
   const { content: chart, view } = props;
@@ -36,22 +58,7 @@ export function Sky(props: Props): ReactElement {
   const card = view.card === null ? null : chart.card(view.card);
   return (
     <div className="nwp-sky" data-disc={view.disc}>
-      <svg
-        className="nwp-heaven"
-        viewBox="0 0 1000 100"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <g className="nwp-stars">
-          {STARS.map(({ x, y, r }) => (
-            <ellipse key={`${x} ${y}`} cx={x} cy={y} rx={r} ry={r * 1.1} />
-          ))}
-        </g>
-        <g className="nwp-aurora">
-          <path d="M0 40Q120 4 260 34T520 22T780 30T1000 12V52Q860 46 740 62T480 56T240 70T0 74Z" />
-          <path d="M0 18Q160 0 330 18T660 8T1000 22V36Q820 26 640 40T300 44T0 46Z" />
-        </g>
-      </svg>
+      <Heaven />
       <div className="nwp-when">
         <strong>{words.season(view.season, sunPath.length)}</strong>
         <span>{words.rowsFrozen(view.frozen)}</span>
@@ -77,7 +84,7 @@ export function Sky(props: Props): ReactElement {
           return (
             <span
               key={disc}
-              className={disc === next && !view.over ? 'nwp-stop next' : 'nwp-stop'}
+              className={top > 55 ? 'nwp-stop low' : 'nwp-stop'}
               style={{ left: `${left}%`, top: `${top}%` }}
               title={words.rowsFrozen(frozen)}
               aria-hidden="true"

@@ -28,7 +28,7 @@ export interface Plot {
   readonly land: readonly [boolean, boolean, boolean, boolean];
 }
 
-const STEPS = 10;
+const STEPS = 8;
 
 /** A line through the middles between points, so that no point shows as a bend. */
 function flowing(points: readonly Point[]): string {

@@ -1,9 +1,11 @@
 import { noise, type Point, round } from './geometry.ts';
 
-/** Floes of one chart by their tone, and the ridges that pressure has raised on some of them. */
-export interface Pack {
-  readonly tones: readonly string[];
-  readonly ridges: string;
+/** A piece of drifting ice: its outline, a ridge that pressure has raised on it, or none. */
+export interface Floe {
+  readonly corners: readonly Point[];
+  readonly tone: number;
+  readonly outline: string;
+  readonly ridge: string;
 }
 
 const GRID = 21;
@@ -56,19 +58,23 @@ const outline = (shape: readonly Point[]): string =>
   `M${shape.map((p) => `${round(p.x)} ${round(p.y)}`).join('L')}Z`;
 
 /** Pack ice over a whole chart; what of it shows is cut out of it row by row. */
-export function packIce(width: number, height: number): Pack {
-  const tones = Array.from({ length: TONES }, () => '');
-  let ridges = '';
+export function packIce(width: number, height: number): readonly Floe[] {
+  const floes: Floe[] = [];
   for (let i = -1; i * GRID < width + GRID; i++)
     for (let k = -1; k * GRID < height + GRID; k++) {
-      const shape = floe(i, k);
-      const tone = Math.floor(noise(i + 40, k + 40, 13) * TONES);
-      tones[tone] += outline(shape);
-      const [a, b, c] = shape;
-      if (a && b && c && noise(i + 40, k + 40, 14) < 0.3)
-        ridges += `M${round(a.x)} ${round(a.y)}L${round((a.x + 2 * b.x) / 3)} ${round((a.y + 2 * b.y) / 3 + 2)}L${round((b.x + c.x) / 2)} ${round((b.y + c.y) / 2)}`;
+      const corners = floe(i, k);
+      const [a, b, c] = corners;
+      const raised = a && b && c && noise(i + 40, k + 40, 14) < 0.3;
+      floes.push({
+        corners,
+        tone: Math.floor(noise(i + 40, k + 40, 13) * TONES),
+        outline: outline(corners),
+        ridge: raised
+          ? `M${round(a.x)} ${round(a.y)}L${round((a.x + 2 * b.x) / 3)} ${round((a.y + 2 * b.y) / 3 + 2)}L${round((b.x + c.x) / 2)} ${round((b.y + c.y) / 2)}`
+          : '',
+      });
     }
-  return { tones, ridges };
+  return floes;
 }
 
 /** The edge of the ice, ragged, from one side of the chart to the other; y is 0. */

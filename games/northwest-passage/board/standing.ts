@@ -17,7 +17,7 @@ export interface Standing {
 export function arrowCentre(chart: Chart, arrow: 'greenland' | 'passage'): Point {
   const rows = chart.gates[arrow].map(({ cell }) => Math.floor(cell / chart.cols) + 0.5);
   const y = (rows.reduce((sum, row) => sum + row, 0) / Math.max(1, rows.length)) * CELL;
-  return { x: arrow === 'greenland' ? chart.cols * CELL + 68 : -87, y };
+  return { x: arrow === 'greenland' ? chart.cols * CELL + 60 : -79, y };
 }
 
 /** The middle of a cell, a little towards what is wanted at its corners. */
@@ -65,7 +65,7 @@ function sledPoint(chart: Chart, view: View, tile: ViewTile, seat: number): Poin
     const at = cornerPoint(chart, chart.corner(corner));
     const [dx, dy] = [middle.x - at.x, middle.y - at.y];
     const length = Math.hypot(dx, dy) || 1;
-    return { x: at.x + (dx / length) * 18, y: at.y + (dy / length) * 18 + 4 };
+    return { x: at.x + (dx / length) * 25, y: at.y + (dy / length) * 25 + 4 };
   }
   const [ice] = zone?.cells ?? [];
   const at = ice === undefined ? middle : cellCentre(chart, chart.cell(ice));
@@ -86,8 +86,8 @@ const aside = (i: number, of: number): Point =>
   of === 1
     ? { x: 0, y: 0 }
     : {
-        x: (of === 2 ? i - 0.5 : (i % 2) - 0.5) * 24,
-        y: of > 2 ? (Math.floor(i / 2) - 0.5) * 26 : 0,
+        x: (of === 2 ? i - 0.5 : (i % 2) - 0.5) * 32,
+        y: of > 2 ? (Math.floor(i / 2) - 0.5) * 28 : 0,
       };
 
 const tokensOf = (chart: Chart, view: View): Point[] =>
@@ -163,5 +163,5 @@ export function standings(chart: Chart, view: View): readonly Standing[] {
 
 function onArrow(chart: Chart, arrow: 'greenland' | 'passage', vehicle: Vehicle): Point {
   const at = arrowCentre(chart, arrow);
-  return { x: at.x - (arrow === 'greenland' ? 8 : -8), y: at.y + (vehicle === 'ship' ? 26 : 48) };
+  return { x: at.x + (arrow === 'greenland' ? 3 : -3), y: at.y + (vehicle === 'ship' ? 22 : 44) };
 }

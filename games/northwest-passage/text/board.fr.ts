@@ -100,7 +100,7 @@ export const FRENCH: BoardWords = {
   more: (row) => `Un de plus au Traîneau, ${row}`,
   fewer: (row) => `Un de moins au Traîneau, ${row}`,
 
-  stores: 'Vivres',
+  stores: 'Provisions',
   franklinPoints: 'Points Franklin',
   goal: {
     'goal.passage': 'Trouver le passage',

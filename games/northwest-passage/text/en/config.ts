@@ -10,11 +10,14 @@ export const config: Catalogue<Northwest>['config'] = {
     label: 'Mode',
     values: { standard: 'Competition', solo: 'Solo', coop: 'Co-operation for two' },
   },
-  terror: { label: 'Terror expansion', values: { false: 'Without', true: 'With the Tuunbaq' } },
+  terror: {
+    label: 'Terror expansion',
+    values: { false: 'Without the Tuunbaq', true: 'With the Tuunbaq' },
+  },
   harder: {
     label: 'Supplies at the start',
     values: {
-      0: 'As usual',
+      0: 'Usual supplies',
       1: '1 Food and 1 Morale less',
       2: '2 Food and 2 Morale less',
       3: '3 Food and 3 Morale less',

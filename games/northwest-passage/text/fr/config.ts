@@ -10,11 +10,14 @@ export const config: Catalogue<Northwest>['config'] = {
     label: 'Mode',
     values: { standard: 'Compétition', solo: 'Solo', coop: 'Coopération à deux' },
   },
-  terror: { label: 'Extension Terreur', values: { false: 'Sans', true: 'Avec le Tuunbaq' } },
+  terror: {
+    label: 'Extension Terreur',
+    values: { false: 'Sans le Tuunbaq', true: 'Avec le Tuunbaq' },
+  },
   harder: {
     label: 'Provisions de départ',
     values: {
-      0: 'Normales',
+      0: 'Provisions habituelles',
       1: '1 Nourriture et 1 Moral de moins',
       2: '2 Nourriture et 2 Moral de moins',
       3: '3 Nourriture et 3 Moral de moins',
