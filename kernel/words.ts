@@ -83,10 +83,16 @@ export type ToldOf<T extends GameTypes, K extends Keys<T['Events']> = Keys<T['Ev
 }[K];
 
 export function redact<T extends GameTypes>(event: EventOf<T>, eye: Eye): ToldOf<T> {
-  const told: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(event))
-    told[key] = isSecret(value) ? (sees(value, eye) ? value.secret : null) : value;
-  return told as ToldOf<T>;
+  const held: Readonly<Record<string, unknown>> = event;
+  let told: Record<string, unknown> | null = null;
+  for (const key in held) {
+    const value = held[key];
+    if (!isSecret(value)) continue;
+    told ??= { ...held };
+    told[key] = sees(value, eye) ? value.secret : null;
+  }
+  // Most events hide nothing, and nobody ever changes one: it can be handed out as it is.
+  return (told ?? held) as ToldOf<T>;
 }
 
 /** Who the reader is told about: names of seats come from the table, not from the rules. */

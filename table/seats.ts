@@ -24,7 +24,18 @@ export type SeatLook =
   | { readonly by: 'human'; readonly name: string }
   | { readonly by: 'bot'; readonly kind: string; readonly holdsFor: string | null };
 
+const looks = new WeakMap<Occupant, SeatLook>();
+
+/** Occupants never change, so each is looked at once, however often it is shown. */
 export function seatLook(occupant: Occupant): SeatLook {
+  const known = looks.get(occupant);
+  if (known) return known;
+  const made = lookOf(occupant);
+  looks.set(occupant, made);
+  return made;
+}
+
+function lookOf(occupant: Occupant): SeatLook {
   switch (occupant.by) {
     case 'empty':
       return { by: 'empty' };

@@ -108,9 +108,13 @@ export function toldSince<T extends GameTypes>(
   if (!(Number.isInteger(seq) && seq <= now)) return { seq: now, fresh: 'ahead' };
   const missed = now - seq;
   if (missed > recent.length) return { seq: now, fresh: 'forgotten' };
-  const happened = recent.slice(recent.length - missed);
-  if (happened.some(({ entry }) => entry.kind === 'undo')) return { seq: now, fresh: 'undo' };
-  return { seq: now, told: happened.map((held) => tell(held, eye)) };
+  const told: Told<T>[] = [];
+  for (let i = recent.length - missed; i < recent.length; i++) {
+    const held = recent[i];
+    if (held === undefined || held.entry.kind === 'undo') return { seq: now, fresh: 'undo' };
+    told.push(tell(held, eye));
+  }
+  return { seq: now, told };
 }
 
 /**

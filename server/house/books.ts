@@ -21,7 +21,9 @@ export class Books {
   /** Something of this kind happened at a table, and everybody has been told. */
   note(live: LiveTable, kind: string): void {
     const before = live.row.standing;
-    const standing = live.standing(this.#now());
+    const now = this.#now();
+    const plain = kind === 'decision' && live.playsOn;
+    const standing = plain ? live.standingOn(now) : live.standing(now);
     live.row.standing = standing;
     if (kind !== 'decision' || standing.state !== before.state) {
       tellInfo(live);
@@ -67,7 +69,13 @@ export class Books {
   }
 
   settleAll(): void {
-    for (const live of [...this.#behind]) this.settle(live);
+    this.settleSome(1);
+  }
+
+  /** Writes down a share of those that are behind, the longest first: all at once would be felt. */
+  settleSome(share: number): void {
+    const most = Math.ceil(this.#behind.size * share);
+    for (const live of [...this.#behind].slice(0, most)) this.settle(live);
   }
 
   forget(live: LiveTable): void {

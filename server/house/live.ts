@@ -141,15 +141,28 @@ export class LiveTable {
             : idle
               ? 'closed'
               : 'open';
+    return { ...row.standing, state, host, seats: table.seats, ...this.#moment(now, wrong) };
+  }
+
+  /** The same after a decision that did not end the game, which moves nobody to another seat. */
+  standingOn(now: number): Standing {
+    return { ...this.row.standing, ...this.#moment(now, false) };
+  }
+
+  #moment(now: number, wrong: boolean): Omit<Standing, 'state' | 'host' | 'seats'> {
+    const { table, row } = this;
     return {
       seq: table.seq,
-      state,
-      host,
-      seats: table.seats,
       asked: table.asked,
       botDue: !wrong && !this.ended && table.botToMove() !== null,
       deadline: wrong || this.ended ? null : table.deadline(),
       updated: table.seq === row.standing.seq ? row.standing.updated : now,
     };
+  }
+
+  /** Only decisions were made since it was last written down where the table stands. */
+  get playsOn(): boolean {
+    const { table, row } = this;
+    return row.standing.state === 'running' && !table.over && !this.stuck && table.broken === null;
   }
 }

@@ -74,11 +74,19 @@ async function addTable(
   return house.add(row, live);
 }
 
+/** The codes that were given last: their tables may not be stored yet. */
+const given = new Set<string>();
+const GIVEN = 1000;
+
 /** Codes are few, so that they can be short; one that is taken is not given again. */
 export async function freeCode(house: House): Promise<string | null> {
   for (let tries = 0; tries < 20; tries++) {
     const code = readableCode();
-    if ((await house.store.tableByCode(code)) === null) return code;
+    if ((await house.store.tableByCode(code)) !== null || given.has(code)) continue;
+    given.add(code);
+    const [oldest] = given;
+    if (oldest !== undefined && given.size > GIVEN) given.delete(oldest);
+    return code;
   }
   return null;
 }

@@ -7,8 +7,8 @@ import type { Shelf } from './shelf.ts';
 import { nameOfError, type Turns } from './turns.ts';
 
 const TICK_MS = 1000;
-/** How long the lists in the store may lag behind the tables: those in memory are listed as they are. */
-const LAG_TICKS = 5;
+/** Lists in the store may lag behind the tables a little: those in memory are listed as they are. */
+const SHARE = 1 / 4;
 
 export interface RoundsParts {
   readonly shelf: Shelf;
@@ -27,7 +27,6 @@ export class Rounds {
   readonly #parts: RoundsParts;
   #timer: NodeJS.Timeout | null = null;
   #underWay = false;
-  #count = 0;
 
   constructor(parts: RoundsParts) {
     this.#parts = parts;
@@ -47,7 +46,7 @@ export class Rounds {
     const { shelf, books, turns, store, log, neighbours } = this.#parts;
     try {
       const now = this.#parts.now();
-      if (this.#count++ % LAG_TICKS === 0) books.settleAll();
+      books.settleSome(SHARE);
       this.#expireDue(now);
       if (neighbours) await neighbours.round(now);
       else for (const id of await store.overdue(now, 100)) await shelf.open(id).catch(() => {});

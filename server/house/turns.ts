@@ -37,8 +37,13 @@ interface Waiting {
 /**
  * How far apart turns begin. Whoever comes to a quiet house is served at once; where many come,
  * they share the cost of a turn (a sync of the disk, two watchdogs), and nobody notices the wait.
+ * The more there was to do in the last turn, the more will share the next one.
  */
-const SPACING_MS = 4;
+const LEAST_SPACING_MS = 4;
+const MOST_SPACING_MS = 16;
+/** What a turn takes on, so that whatever else the process has to do comes in between. */
+const MOST_TABLES = 256;
+const MOST_WRITES = 100;
 
 export const MOVES_SEATS: ReadonlySet<string> = new Set(['seat', 'time-out', 'start']);
 
@@ -52,10 +57,12 @@ export class Turns {
   readonly #events: TurnEvents;
   readonly #limit: number;
   readonly #log: Logger;
-  #ready = new Set<LiveTable>();
-  #writes: Waiting[] = [];
+  readonly #ready = new Set<LiveTable>();
+  readonly #writes: Waiting[] = [];
   #scheduled = false;
-  #last = 0;
+  /** No turn begins before, unless some were left over from the last one. */
+  #notBefore = 0;
+  #crowded = false;
   #running: Promise<void> | null = null;
 
   constructor(store: Store, limit: number, log: Logger, events: TurnEvents) {
@@ -99,14 +106,15 @@ export class Turns {
   #schedule(): void {
     if (this.#scheduled || this.#running) return;
     this.#scheduled = true;
-    const wait = this.#last + SPACING_MS - performance.now();
+    const wait = this.#notBefore - performance.now();
     const begin = (): void => {
       this.#scheduled = false;
-      this.#last = performance.now();
+      const begun = performance.now();
       this.#running = this.#turn()
         .catch((error: unknown) => this.#log.error({ err: nameOfError(error) }, 'a turn failed'))
         .finally(() => {
           this.#running = null;
+          if (!this.#crowded) this.#notBefore = begun + spacingAfter(performance.now() - begun);
           if (this.#ready.size > 0 || this.#writes.length > 0) this.#schedule();
         });
     };
@@ -114,11 +122,21 @@ export class Turns {
     else setImmediate(begin);
   }
 
+  /** Those whose turn it is, who came first: so many that nobody else has to wait for long. */
+  #takeReady(): LiveTable[] {
+    const lives: LiveTable[] = [];
+    for (const live of this.#ready) {
+      if (lives.length === MOST_TABLES) break;
+      lives.push(live);
+      this.#ready.delete(live);
+    }
+    return lives;
+  }
+
   async #turn(): Promise<void> {
-    const lives = [...this.#ready];
-    this.#ready = new Set();
-    const writes = this.#writes;
-    this.#writes = [];
+    const lives = this.#takeReady();
+    const writes = this.#writes.splice(0, MOST_WRITES);
+    this.#crowded = this.#ready.size > 0 || this.#writes.length > 0;
     const moves: Move[] = [];
     guardEach(
       this.#limit,
@@ -243,6 +261,9 @@ export class Turns {
     this.#events.overtaken(live);
   }
 }
+
+const spacingAfter = (took: number): number =>
+  Math.min(MOST_SPACING_MS, Math.max(LEAST_SPACING_MS, 2 * took));
 
 const entryOf = ({ live, prepared }: Move): Write => ({
   put: 'entry',

@@ -37,7 +37,7 @@ export class SqliteStore implements Store {
     this.#lock = lockOf(folder);
     this.#db = new DatabaseSync(join(folder, 'incognita.db'));
     this.#db.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -32000; PRAGMA wal_autocheckpoint = 4000',
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -32000; PRAGMA wal_autocheckpoint = 16000',
     );
     migrate(this.#db);
     if (options.pages !== undefined) this.limit(options.pages);
