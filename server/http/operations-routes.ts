@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
+import { openApi } from '../openapi/build.ts';
 import { no } from '../text/index.ts';
 import type { Desk } from './desk.ts';
 import { calledByOurName } from './origin.ts';
@@ -24,6 +25,9 @@ export function operationsRoutes(app: FastifyInstance, desk: Desk, metrics: Metr
     const ready = store && !house.stopping;
     return reply.code(ready ? 200 : 503).send({ ready, store, stopping: house.stopping });
   });
+
+  const description = openApi();
+  app.get('/openapi.json', async () => description);
 
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request)) throw no('no-page', {});

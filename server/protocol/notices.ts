@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 /** How the page and a person agree on being told of their turn. */
-const language = v.picklist(['en', 'fr']);
+export const NOTICE_LANGUAGES = ['en', 'fr'] as const;
+const language = v.picklist(NOTICE_LANGUAGES);
 export type NoticeLanguage = v.InferOutput<typeof language>;
 
 const url = v.pipe(v.string(), v.maxLength(1000), v.url('is not an address'));
