@@ -1,5 +1,6 @@
 import type { House } from '../house/house.ts';
 import type { LiveTable } from '../house/live.ts';
+import { forgetPapers, movePapers } from '../house/papers.ts';
 import { FORMER_PLAYER } from '../protocol/index.ts';
 import type { Renaming } from '../store/renaming.ts';
 
@@ -22,6 +23,7 @@ export async function sayFarewell(house: House, person: string): Promise<void> {
   }
   const how: Renaming = { from: person, owner: person, name: FORMER_PLAYER };
   await renameEverywhere(house, how, await house.store.tablesNaming(person));
+  await forgetPapers(house, person);
   await house.turns.write({ put: 'no-guest', guest: person });
 }
 
@@ -44,6 +46,7 @@ export async function takeAlong(house: House, guest: string, account: string): P
   const theirs = new Set(await house.store.tablesNaming(account));
   const moved = (await house.store.tablesNaming(guest)).filter((table) => !theirs.has(table));
   await renameEverywhere(house, { from: guest, owner: account, name: null }, moved);
+  await movePapers(house, guest, account);
   if (moved.length > 0 || (await house.store.tablesOf(guest, 1)).length === 0)
     await house.turns.write({ put: 'no-guest', guest });
   return moved.length;

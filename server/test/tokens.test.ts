@@ -1,6 +1,8 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import type { TokenInfo } from '../protocol/index.ts';
-import { adaAndBen, openHouse, Visitor } from './visit.ts';
+import { adaAndBen, openHouse, tempDir, Visitor } from './visit.ts';
 
 interface Made {
   readonly token: string;
@@ -74,7 +76,6 @@ describe('access tokens', () => {
       await bot.post('/api/guests', { name: 'Eve' }),
       await bot.get('/api/notices'),
       await bot.get('/api/tablesque'),
-      await bot.get('/metrics'),
     ])
       expect(answer).toMatchObject({ status: 403, body: { refused: { code: 'token-scope' } } });
     expect((await ada.get('/api/me')).body).toEqual({ guest: { name: 'Ada' } });
@@ -119,5 +120,31 @@ describe('access tokens', () => {
     for (let i = 0; i < 5; i++) statuses.push((await one!.get('/api/house')).status);
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
     expect((await two!.get('/api/house')).status).toBe(200);
+  });
+});
+
+describe('programs and addresses of somebody with an account', () => {
+  const hook = { url: 'http://127.0.0.1:9/', language: 'en' };
+  const env = { WEBHOOKS: 'yes', PRIVATE_ADDRESSES: 'yes' };
+  const password = 'correct horse battery';
+
+  test('come along when a guest signs in, and go when the account goes', async () => {
+    const DATA_DIR = tempDir();
+    const server = await openHouse({ ...env, DATA_DIR });
+    const home = await Visitor.named(server, 'Ada');
+    expect((await home.post('/api/account', { login: 'ada.l', password })).status).toBe(201);
+    const away = await Visitor.named(server, 'Ada on the train');
+    const { token } = (await away.post<Made>('/api/tokens', { name: 'my bot' })).body;
+    await away.post('/api/notices/webhook', hook);
+    const signIn = { login: 'ada.l', password, take: true };
+    expect((await away.post('/api/account/sign-in', signIn)).status).toBe(200);
+    const bot = program(server, token);
+    expect((await bot.get('/api/me')).body).toEqual({ guest: { name: 'Ada' } });
+    expect((await home.get('/api/notices')).body).toMatchObject({ webhook: { url: hook.url } });
+    expect((await home.post('/api/account/delete', { password })).status).toBe(200);
+    expect((await bot.get('/api/me')).body).toEqual({ guest: null });
+    const db = new DatabaseSync(join(DATA_DIR, 'incognita.db'), { readOnly: true });
+    expect(db.prepare("SELECT kind FROM papers WHERE owner <> ''").all()).toEqual([]);
+    db.close();
   });
 });
