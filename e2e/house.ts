@@ -26,14 +26,18 @@ export class House {
   readonly #data: string;
   #process: ChildProcess | null = null;
 
-  private constructor(port: number) {
+  readonly #more: Readonly<Record<string, string>>;
+
+  private constructor(port: number, more: Readonly<Record<string, string>>) {
     this.#port = port;
+    this.#more = more;
     this.url = `http://127.0.0.1:${port}`;
     this.#data = mkdtempSync(join(tmpdir(), 'incognita-e2e-'));
   }
 
-  static async open(): Promise<House> {
-    const house = new House(await freePort());
+  /** With `more` settings than a port and a folder. */
+  static async open(more: Readonly<Record<string, string>> = {}): Promise<House> {
+    const house = new House(await freePort(), more);
     await house.start();
     return house;
   }
@@ -45,6 +49,7 @@ export class House {
       HOST: '127.0.0.1',
       DATA_DIR: this.#data,
       LOG_LEVEL: 'error',
+      ...this.#more,
     };
     const child = spawn(process.execPath, ['server/main.ts'], {
       cwd: root,

@@ -19,6 +19,7 @@ import {
   adaAndBen,
   behindTheBack,
   copyHouse,
+  inFiles,
   openHouse,
   playOn,
   tempDir,
@@ -153,11 +154,15 @@ async function compareWire(game: AnyGame, positions: number): Promise<void> {
   if (game.id === 'whiteout') expect(control).toBeGreaterThan(0);
 }
 
+/** What an eye is shown has nothing to do with where it is stored: a sample shows the way there. */
+const positions = (full: number, usual: number): number =>
+  SOAK ? full : inFiles() ? usual : Math.ceil(usual / 4);
+
 test('Whiteout: an eye receives the same bytes from every world that looks the same to it', () =>
-  compareWire(anyGame(whiteout), SOAK ? 300 : 24));
+  compareWire(anyGame(whiteout), positions(300, 24)));
 
 test('AuZtralia: an eye receives the same bytes from every world that looks the same to it', () =>
-  compareWire(anyGame(auztralia), SOAK ? 90 : 9));
+  compareWire(anyGame(auztralia), positions(90, 9)));
 
 /**
  * What each eye is sent while a game goes on, with undos, and what the same eye is shown when it
