@@ -1,11 +1,15 @@
 import { APIError } from 'better-auth/api';
 import type { House } from '../house/house.ts';
-import type { AccountInfo, PageSettings } from '../protocol/index.ts';
+import type { Mail } from '../notify/mail.ts';
+import type { AccountInfo, SignUp } from '../protocol/index.ts';
 import type { Guest } from '../store/store.ts';
 import { no } from '../text/index.ts';
 import { Attempts } from './attempts.ts';
+import { Confirming } from './confirming.ts';
 import type { AccountDatabase } from './database.ts';
-import { isNoAddress, type Library, noAddress, PERSON_HEADER } from './library.ts';
+import { isNoAddress, type Library, noAddress } from './library.ts';
+import { pageSettings } from './page-settings.ts';
+import { hashPassword } from './passwords.ts';
 
 /** A session that lasts: whose it is, and what its cookie holds. */
 export interface Session {
@@ -13,6 +17,12 @@ export interface Session {
   readonly person: string;
   readonly token: string;
   readonly since: number;
+}
+
+/** Where a request comes from. */
+export interface From {
+  readonly address: string;
+  readonly browser: string;
 }
 
 /** How long after signing in somebody may do what a borrowed browser must not. */
@@ -27,16 +37,26 @@ const normal = (login: string): string => login.normalize('NFKC').toLowerCase();
 export class Accounts {
   readonly library: Library;
   readonly where: AccountDatabase;
+  readonly attempts: Attempts;
+  /** Null where no mail can be sent: then addresses are taken at their word. */
+  readonly confirming: Confirming | null;
   readonly #house: House;
-  readonly #attempts: Attempts;
+  readonly #mail: Mail | null;
   readonly #sweeping: NodeJS.Timeout;
 
-  constructor(library: Library, where: AccountDatabase, house: House, tries: number) {
+  constructor(
+    library: Library,
+    where: AccountDatabase,
+    house: House,
+    { tries, mail }: { readonly tries: number; readonly mail: Mail | null },
+  ) {
     this.library = library;
     this.where = where;
     this.#house = house;
-    this.#attempts = new Attempts(where.db, tries, house.now);
-    this.#sweeping = setInterval(() => void this.#attempts.sweep().catch(() => {}), SWEEP_MS);
+    this.#mail = mail;
+    this.attempts = new Attempts(where.db, tries, house.now);
+    this.confirming = mail === null ? null : new Confirming(this, mail);
+    this.#sweeping = setInterval(() => void this.attempts.sweep().catch(() => {}), SWEEP_MS);
     this.#sweeping.unref();
   }
 
@@ -64,44 +84,70 @@ export class Accounts {
     return { id: row.id, person: row.userId, token, since: timeOf(row.createdAt) };
   }
 
-  /** Makes a guest an account of the same person. Answers with the token of their first session. */
-  async signUp(guest: Guest, login: string, password: string, browser: string): Promise<string> {
+  /**
+   * Makes a guest an account of the same person. Answers with the token of their first session, or
+   * with null where their address has to be confirmed first.
+   */
+  async signUp(
+    guest: Guest,
+    { login, password, language }: SignUp,
+    from: From,
+  ): Promise<string | null> {
     if (await this.has(guest.id)) throw no('has-account', {});
     const wanted = normal(login);
-    const byMail = wanted.includes('@');
     if (isNoAddress(wanted)) throw no('login-taken', {});
     if (password.toLowerCase().includes(wanted)) throw no('password-is-login', {});
+    if (this.confirming === null || !wanted.includes('@'))
+      return this.open(guest, wanted, await hashPassword(password), from.browser);
+    await this.confirming.ask(guest, wanted, password, language, from);
+    return null;
+  }
+
+  /** Opens an account whose login and password are as they should be. */
+  async open(guest: Guest, login: string, hash: string, browser: string): Promise<string> {
+    const { internalAdapter } = await this.library.$context;
+    const { id, name } = guest;
+    const byMail = login.includes('@');
+    const user = {
+      id,
+      name,
+      email: byMail ? login : noAddress(id),
+      emailVerified: byMail && this.confirming !== null,
+      ...(byMail ? {} : { username: login }),
+    };
     try {
-      const { token } = await this.library.api.signUpEmail({
-        body: {
-          name: guest.name,
-          email: byMail ? wanted : noAddress(guest.id),
-          ...(byMail ? {} : { username: wanted }),
-          password,
-        },
-        headers: new Headers({ [PERSON_HEADER]: guest.id, 'user-agent': browser }),
-      });
-      if (token === null) throw no('failed', {});
+      await internalAdapter.createUser(user, { method: 'email-password' });
+    } catch (error) {
+      throw isTaken(error) ? no('login-taken', {}) : error;
+    }
+    try {
+      const credential = { userId: id, providerId: 'credential', accountId: id, password: hash };
+      await internalAdapter.linkAccount(credential);
+      const { token } = await internalAdapter.createSession(id, false, { userAgent: browser });
       return token;
     } catch (error) {
-      // One sentence for all that can be in the way: it tells no more than it has to.
-      if (error instanceof APIError) throw no('login-taken', {});
+      await this.eraseIfClosed(id);
       throw error;
     }
   }
 
+  /** An account without a way in would lock its guest out: they are a guest again. */
+  async eraseIfClosed(person: string): Promise<void> {
+    for (const table of ['account_credentials', 'account_passkeys'] as const) {
+      const ways = this.where.db.selectFrom(table).select('id').where('userId', '=', person);
+      if ((await ways.executeTakeFirst()) !== undefined) return;
+    }
+    await this.erase(person);
+  }
+
   /** Whoever knows the password of an account; a wrong one and an unknown name look the same. */
-  async signIn(
-    login: string,
-    password: string,
-    { address, browser }: { readonly address: string; readonly browser: string },
-  ): Promise<Session> {
+  async signIn(login: string, password: string, { address, browser }: From): Promise<Session> {
     const wanted = normal(login);
-    await this.#attempts.take(wanted, address);
+    await this.attempts.take(wanted, address);
     const token = await this.#tokenFor(wanted, password, browser);
     const session = await this.session(token);
     if (session === null) throw no('failed', {});
-    await this.#attempts.clear(wanted, address);
+    await this.attempts.clear(wanted, address);
     await this.welcome(session.person);
     return session;
   }
@@ -155,7 +201,7 @@ export class Accounts {
         name: name ?? '',
         since: createdAt ? new Date(createdAt).getTime() : null,
       })),
-      settings: await this.settings(session.person),
+      settings: await pageSettings(this.where.db, session.person),
     };
   }
 
@@ -179,13 +225,8 @@ export class Accounts {
   }
 
   /** A new password ends all sessions; answers with the token of the one that goes on. */
-  async changePassword(
-    session: Session,
-    now: string,
-    next: string,
-    from: { readonly address: string; readonly browser: string },
-  ): Promise<string> {
-    await this.#attempts.take(session.person, from.address);
+  async changePassword(session: Session, now: string, next: string, from: From): Promise<string> {
+    await this.attempts.take(session.person, from.address);
     const headers = bearing(session.token);
     headers.set('user-agent', from.browser);
     try {
@@ -193,7 +234,7 @@ export class Accounts {
         body: { currentPassword: now, newPassword: next, revokeOtherSessions: true },
         headers,
       });
-      await this.#attempts.clear(session.person, from.address);
+      await this.attempts.clear(session.person, from.address);
       return token ?? session.token;
     } catch (error) {
       if (error instanceof APIError) throw no('wrong-password', {});
@@ -204,12 +245,12 @@ export class Accounts {
   /** Lets on whoever shows that it is them: by the password, or by having signed in just now. */
   async prove(session: Session, password: string | undefined, address: string): Promise<void> {
     if (!(await this.#hasPassword(session.person))) return this.mustBeFresh(session);
-    await this.#attempts.take(session.person, address);
+    await this.attempts.take(session.person, address);
     const { internalAdapter, password: hashes } = await this.library.$context;
     const kept = await internalAdapter.findCredentialAccount(session.person);
     const right = await hashes.verify({ hash: kept?.password ?? '', password: password ?? '' });
     if (!right) throw no('wrong-password', {});
-    await this.#attempts.clear(session.person, address);
+    await this.attempts.clear(session.person, address);
   }
 
   mustBeFresh(session: Session): void {
@@ -225,24 +266,6 @@ export class Accounts {
     await this.library.api.deletePasskey({ body: { id: passkey }, headers });
   }
 
-  async settings(person: string): Promise<PageSettings | null> {
-    const row = await this.where.db
-      .selectFrom('account_settings')
-      .select('body')
-      .where('person', '=', person)
-      .executeTakeFirst();
-    return row === undefined ? null : JSON.parse(row.body);
-  }
-
-  async keepSettings(person: string, settings: PageSettings): Promise<void> {
-    const kept = { body: JSON.stringify(settings), updated: this.#house.now() };
-    await this.where.db
-      .insertInto('account_settings')
-      .values({ person, ...kept })
-      .onConflict((conflict) => conflict.column('person').doUpdateSet(kept))
-      .execute();
-  }
-
   /** Everything that the account was; the person's games are the house's affair. */
   async erase(person: string): Promise<void> {
     const { db } = this.where;
@@ -254,8 +277,16 @@ export class Accounts {
 
   async close(): Promise<void> {
     clearInterval(this.#sweeping);
+    this.#mail?.close();
     await this.where.db.destroy();
   }
+}
+
+/** The library found it, or the database did, where two were quick. */
+function isTaken(error: unknown): boolean {
+  if (error instanceof APIError) return true;
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  return code === '23505' || /UNIQUE constraint failed/.test(String(error));
 }
 
 const timeOf = (time: string | Date): number => new Date(time).getTime();

@@ -1,4 +1,5 @@
 import type { House } from '../house/house.ts';
+import { Mail } from '../notify/mail.ts';
 import type { Settings } from '../settings.ts';
 import { Accounts } from './accounts.ts';
 import { openAccountDatabase } from './database.ts';
@@ -13,5 +14,8 @@ export async function openAccounts(
   const where = await openAccountDatabase(settings);
   const { publicUrl, secureCookies } = settings;
   const library = makeLibrary({ where, secret, publicUrl, secureCookies });
-  return new Accounts(library, where, house, settings.signInTries);
+  const { signInTries: tries, smtpUrl, mailFrom } = settings;
+  const home = (): string => publicUrl ?? '';
+  const mail = smtpUrl !== null && mailFrom !== null ? new Mail(smtpUrl, mailFrom, home) : null;
+  return new Accounts(library, where, house, { tries, mail });
 }

@@ -11,7 +11,7 @@ import { checkPassword, hashPassword } from './passwords.ts';
 const DAYS = 90;
 const DAY_S = 24 * 3600;
 
-/** Headers of our own calls into the library. Nothing from outside reaches it. */
+/** A header of our own calls, by which a guest is named to the library. None comes from outside. */
 export const PERSON_HEADER = 'x-incognita-person';
 
 export interface LibraryOptions {
@@ -64,17 +64,6 @@ export function makeLibrary({ where, secret, publicUrl, secureCookies }: Library
       useSecureCookies: secureCookies,
       // Where people are is no concern of ours.
       ipAddress: { disableIpTracking: true },
-    },
-    databaseHooks: {
-      user: {
-        create: {
-          // The person who was a guest stays the same person: seats belong to the id.
-          before: async (user, context) => {
-            const id = context?.headers?.get(PERSON_HEADER);
-            return { data: id ? { ...user, id } : user };
-          },
-        },
-      },
     },
     plugins: [
       username({ usernameValidator: (name) => USER_NAME.test(name), displayUsername: false }),

@@ -76,12 +76,17 @@ export async function addPasskey(
   asked: Asked,
 ): Promise<Session> {
   const { library } = accounts;
-  await orFailed(
-    library.api.verifyPasskeyRegistration({
-      body: { response, name: deviceOf(asked.browser) },
-      headers: headersFor(holder, asked),
-    }),
-  );
+  try {
+    await orFailed(
+      library.api.verifyPasskeyRegistration({
+        body: { response, name: deviceOf(asked.browser) },
+        headers: headersFor(holder, asked),
+      }),
+    );
+  } catch (error) {
+    if ('guest' in holder) await accounts.eraseIfClosed(holder.guest.id);
+    throw error;
+  }
   if ('session' in holder) return holder.session;
   const { internalAdapter } = await library.$context;
   const userAgent = asked.browser;

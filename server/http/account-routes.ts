@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../accounts/accounts.ts';
 import { sayFarewell, takeAlong } from '../accounts/farewell.ts';
+import { keepPageSettings } from '../accounts/page-settings.ts';
 import { whyNoPasskeys } from '../accounts/passkeys.ts';
 import type { MyAccount } from '../protocol/index.ts';
 import * as form from '../protocol/index.ts';
 import type { Guest } from '../store/store.ts';
+import { no } from '../text/index.ts';
 import { read } from './answers.ts';
 import type { Desk } from './desk.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
@@ -24,9 +26,12 @@ export class AccountDesk {
   }
 
   async mine(request: FastifyRequest, session: Session | null): Promise<MyAccount> {
-    const { accounts, settings } = this.#desk;
+    const { accounts, guests, settings } = this.#desk;
+    const { confirming } = accounts;
+    const guest = session || !confirming ? null : await guests.known(request.headers);
     return {
       account: session === null ? null : await accounts.info(session),
+      confirming: (guest && (await confirming?.waiting(guest))) ?? null,
       noPasskeys: whyNoPasskeys(request.headers.host, settings),
     };
   }
@@ -65,14 +70,28 @@ export function accountRoutes(app: FastifyInstance, desk: Desk): void {
     counter.mine(request, await guests.session(request.headers)),
   );
 
-  app.post('/api/account', limited, async (request, reply) => {
-    const { login, password } = read(form.signUpBody, request.body);
-    const guest = await desk.mustBeGuest(request);
-    const token = await accounts.signUp(guest, login, password, browserOf(request));
-    // The guest's cookie is worth nothing now, wherever else it lies.
-    guests.ended(guest.id);
+  /** The guest is an account now; their old cookie is worth nothing, wherever else it lies. */
+  const opened = async (request: FastifyRequest, reply: FastifyReply, token: string) => {
+    const session = await accounts.session(token);
+    if (session !== null) guests.ended(session.person);
     reply.code(201).header('set-cookie', guests.sessionCookie(token));
-    return counter.mine(request, await accounts.session(token));
+    return counter.mine(request, session);
+  };
+
+  app.post('/api/account', limited, async (request, reply) => {
+    const wish = read(form.signUpBody, request.body);
+    const guest = await desk.mustBeGuest(request);
+    const token = await accounts.signUp(guest, wish, from(request));
+    if (token !== null) return opened(request, reply, token);
+    reply.code(202);
+    return counter.mine(request, null);
+  });
+
+  app.post('/api/account/confirm', limited, async (request, reply) => {
+    const { code } = read(form.confirmBody, request.body);
+    const guest = await desk.mustBeGuest(request);
+    if (accounts.confirming === null) throw no('no-code', {});
+    return opened(request, reply, await accounts.confirming.confirm(guest, code, from(request)));
   });
 
   app.post('/api/account/sign-in', limited, async (request, reply) => {
@@ -110,7 +129,7 @@ export function accountRoutes(app: FastifyInstance, desk: Desk): void {
   app.post('/api/account/settings', async (request) => {
     const { settings } = read(form.settingsBody, request.body);
     const session = await desk.mustBeSignedIn(request);
-    await accounts.keepSettings(session.person, settings);
+    await keepPageSettings(accounts.where.db, session.person, settings, house.now());
     return { kept: true };
   });
 

@@ -11,6 +11,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-account': 401,
   'wrong-login': 401,
   'wrong-password': 403,
+  'wrong-letter-code': 403,
   'not-fresh': 403,
   'passkey-failed': 403,
   'no-session': 404,

@@ -25,6 +25,14 @@ export class Mail {
     this.#home = home;
   }
 
+  /** A letter about something else than turns. */
+  async sendLetter(
+    to: string,
+    { title, text }: { readonly title: string; readonly text: string },
+  ): Promise<void> {
+    await this.#send(to, title, text, {});
+  }
+
   async sendCode(to: string, language: NoticeLanguage, digits: string): Promise<void> {
     const { title, text } = codeLetter(language, digits, this.#home());
     await this.#send(to, title, text, {});

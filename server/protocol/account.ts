@@ -27,7 +27,16 @@ const newPassword = v.pipe(
   v.check((text) => new Set(text).size > 3, 'is the same few characters over and over'),
 );
 
-export const signUpBody = v.strictObject({ login: newLogin, password: newPassword });
+export const signUpBody = v.strictObject({
+  login: newLogin,
+  password: newPassword,
+  /** Of the letter to an address that has to be confirmed. */
+  language: v.optional(v.picklist(['en', 'fr']), 'en'),
+});
+export type SignUp = v.InferOutput<typeof signUpBody>;
+export const confirmBody = v.strictObject({
+  code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'is not a code of six digits')),
+});
 export const signInBody = v.strictObject({
   login: loginText,
   password: anyPassword,
@@ -110,6 +119,8 @@ export interface AccountInfo {
 
 export interface MyAccount {
   readonly account: AccountInfo | null;
+  /** The address whose code was sent and has to be typed in, or null. */
+  readonly confirming: string | null;
   /** Null, or why there are no passkeys here. */
   readonly noPasskeys: Sentence | null;
 }

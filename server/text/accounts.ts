@@ -14,6 +14,7 @@ export interface AccountTroubles {
   'passkey-failed': object;
   'passkeys-need-tls': object;
   'passkeys-need-name': object;
+  'wrong-letter-code': object;
 }
 
 type AccountText = {
@@ -37,6 +38,7 @@ export const accountsEn: AccountText = {
     'This passkey is the only way into the account; add another one before you remove it.',
   'not-fresh': () => 'You signed in a while ago. Sign out, sign in again, and try once more.',
   'passkey-failed': () => 'The passkey was not accepted. Try again, or sign in another way.',
+  'wrong-letter-code': () => 'That is not the code of the letter. Check it and type it again.',
   'passkeys-need-tls': () =>
     'Passkeys are off here: browsers allow them only on an address that begins with https, or on the machine itself. A password works.',
   'passkeys-need-name': () =>
@@ -62,6 +64,7 @@ export const accountsFr: AccountText = {
     'Votre connexion date un peu. Déconnectez-vous, reconnectez-vous, puis réessayez.',
   'passkey-failed': () =>
     'La clé d’accès n’a pas été acceptée. Réessayez, ou connectez-vous autrement.',
+  'wrong-letter-code': () => 'Ce n’est pas le code du courriel. Vérifiez-le et tapez-le à nouveau.',
   'passkeys-need-tls': () =>
     'Les clés d’accès sont désactivées ici : les navigateurs ne les permettent qu’à une adresse qui commence par https, ou sur la machine même. Un mot de passe convient.',
   'passkeys-need-name': () =>

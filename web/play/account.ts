@@ -43,8 +43,14 @@ async function entered(mine: MyAccount): Promise<MyAccount> {
 
 export const myAccount = (): Promise<MyAccount> => ask<MyAccount>('/account').then(noted);
 
-export const signUp = (login: string, password: string): Promise<MyAccount> =>
-  ask<MyAccount>('/account', { login, password }).then(entered);
+/** Makes an account, unless an address has to be confirmed first. */
+export const signUp = (login: string, password: string): Promise<MyAccount> => {
+  const { language } = useSettings.getState();
+  return ask<MyAccount>('/account', { login, password, language }).then(entered);
+};
+
+export const confirmAddress = (code: string): Promise<MyAccount> =>
+  ask<MyAccount>('/account/confirm', { code }).then(entered);
 
 export const signIn = (login: string, password: string, take: boolean): Promise<MyAccount> =>
   ask<MyAccount>('/account/sign-in', { login, password, take }).then(entered);

@@ -1,4 +1,5 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { Confirm } from './Confirm.tsx';
 import { Enter } from './Enter.tsx';
 import { Mine } from './Mine.tsx';
 import { useAccount } from './use-account.ts';
@@ -7,6 +8,8 @@ import './account.css';
 /** One's account, on the page of settings. Where no server answers, there is nothing to keep. */
 export function AccountLeaf(): ReactElement | null {
   const state = useAccount();
+  /** The address whose code somebody does not wait for any more. */
+  const [dropped, setDropped] = useState<string | null>(null);
   const leaf = useRef<HTMLElement>(null);
   const { mine } = state;
   const signedIn = mine?.account != null;
@@ -25,10 +28,16 @@ export function AccountLeaf(): ReactElement | null {
       className="leaf reading own-account"
       data-signed-in={signedIn}
     >
-      {mine.account === null ? (
-        <Enter state={state} mine={mine} />
-      ) : (
+      {mine.account !== null ? (
         <Mine state={state} mine={mine} info={mine.account} />
+      ) : mine.confirming !== null && mine.confirming !== dropped ? (
+        <Confirm
+          state={state}
+          address={mine.confirming}
+          startOver={() => setDropped(mine.confirming)}
+        />
+      ) : (
+        <Enter state={state} mine={mine} again={() => setDropped(null)} />
       )}
     </section>
   );

@@ -12,6 +12,8 @@ import { useAccountWords } from './words.ts';
 export function Enter(props: {
   readonly state: AccountState;
   readonly mine: MyAccount;
+  /** Something was asked for anew: a code is waited for again. */
+  readonly again: () => void;
 }): ReactElement {
   const words = useAccountWords();
   const { you } = useWords();
@@ -32,7 +34,9 @@ export function Enter(props: {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void act(() => (making ? make(() => signUp(login, password)) : signIn(login, password, take)));
+    const enter = (): Promise<MyAccount> =>
+      making ? make(() => signUp(login, password)) : signIn(login, password, take);
+    void act(enter).then((done) => done && props.again());
   };
   const byPasskey = (): void => void act(() => (making ? make(addPasskey) : signInByPasskey(take)));
 

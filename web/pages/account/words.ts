@@ -20,6 +20,11 @@ export interface AccountWords {
   readonly passkeyNote: string;
   readonly notNow: string;
   readonly forgotten: string;
+  readonly codeTitle: string;
+  readonly codeNote: (address: string) => string;
+  readonly code: string;
+  readonly confirm: string;
+  readonly startOver: string;
   readonly yours: string;
   readonly signedInAs: (login: string) => string;
   readonly byPasskeyOnly: string;
@@ -70,6 +75,11 @@ const en: AccountWords = {
   passkeyNote: 'Your device vouches for you, by finger, face or PIN. There is no password to lose.',
   notNow: 'Nothing was done: the browser asked, and nobody answered yes.',
   forgotten: 'A forgotten password cannot be sent to you; a passkey beside it helps.',
+  codeTitle: 'One step more: the code',
+  codeNote: (address) => `A letter with a code of six digits is on its way to ${address}.`,
+  code: 'Code',
+  confirm: 'Confirm',
+  startOver: 'Start over',
   yours: 'Your account',
   signedInAs: (login) => `Signed in as ${login}`,
   byPasskeyOnly: 'Signed in by passkey',
@@ -123,6 +133,11 @@ const fr: AccountWords = {
   notNow: 'Rien n’a été fait : le navigateur a demandé, et personne n’a dit oui.',
   forgotten:
     'Un mot de passe oublié ne peut pas vous être envoyé ; une clé d’accès à côté vous aidera.',
+  codeTitle: 'Encore un pas : le code',
+  codeNote: (address) => `Un courriel avec un code de six chiffres est en route vers ${address}.`,
+  code: 'Code',
+  confirm: 'Confirmer',
+  startOver: 'Recommencer',
   yours: 'Votre compte',
   signedInAs: (login) => `Connecté : ${login}`,
   byPasskeyOnly: 'Connecté par clé d’accès',
