@@ -17,6 +17,8 @@ const schema = v.object({
   ),
   /** Whoever has somebody at that table is asked to say so. */
   who: v.optional(v.string()),
+  /** Somebody whose way in was closed: whoever came by it has to leave. */
+  ended: v.optional(v.string()),
 });
 
 export type News = v.InferOutput<typeof schema>;

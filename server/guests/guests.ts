@@ -40,6 +40,7 @@ export class Guests {
     this.#house = house;
     this.#ways = ways;
     this.#secure = secure;
+    house.endedElsewhere = (guest) => this.#tellEnded(guest);
     // Browsers take a cookie of that name only over TLS, for this host alone.
     this.cookieName = secure ? '__Host-incognita' : 'incognita';
   }
@@ -90,6 +91,11 @@ export class Guests {
 
   /** Some way in which somebody came is closed: whoever came by it has to leave. */
   ended(guest: string): void {
+    this.#tellEnded(guest);
+    this.#house.cluster?.bus.say({ ended: guest });
+  }
+
+  #tellEnded(guest: string): void {
     for (const told of this.#whenEnded) told(guest);
   }
 

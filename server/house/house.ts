@@ -58,6 +58,8 @@ export class House {
   readonly #thinking: Thinking;
   /** Null where this is the only node. */
   readonly cluster: Cluster | null;
+  /** What to do when another node says that somebody's way in is closed. */
+  endedElsewhere: (guest: string) => void = () => {};
   readonly #keepingUp: KeepingUp | null;
   readonly #neighbours: Neighbours | null;
   #stopping = false;
@@ -138,6 +140,7 @@ export class House {
       botMs: settings.botSeconds * 1000,
       takeOn: (live) => this.takeOn(live),
       refresh: (table) => this.refresh(table),
+      ended: (guest) => this.endedElsewhere(guest),
     });
     return { keepingUp, neighbours };
   }

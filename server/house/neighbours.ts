@@ -32,6 +32,8 @@ export interface NeighboursParts {
   takeOn(live: LiveTable): void;
   /** What is stored of a table was rewritten. */
   refresh(table: string): void;
+  /** Somebody's way in was closed at another node. */
+  ended(guest: string): void;
 }
 
 /** The other nodes on the same store: what they say, and what is left undone when one is gone. */
@@ -115,6 +117,7 @@ export class Neighbours {
       if (live && live.watchers.size > 0) this.announce(live);
     }
     if (news.here) this.#seen(news.from, news.here);
+    if (news.ended !== undefined) this.#parts.ended(news.ended);
   }
 
   #seen(node: string, { table, guests, spectators }: NonNullable<News['here']>): void {

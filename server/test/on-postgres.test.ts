@@ -8,7 +8,7 @@ else {
   // What a power cut does is PostgreSQL's own affair; here the disk would only be waited for.
   const postgres = await startPostgres(['fsync=off']);
   keepInDatabases(postgres);
-  afterAll(() => postgres.stop());
+  afterAll(() => postgres.stop(), 60_000);
 
   describe('on PostgreSQL', async () => {
     await import('./store.test.ts');
@@ -17,5 +17,7 @@ else {
     await import('./durable.test.ts');
     await import('./leak.test.ts');
     await import('./import.test.ts');
+    await import('./accounts.test.ts');
+    await import('./accounts-sessions.test.ts');
   });
 }
