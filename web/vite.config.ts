@@ -32,8 +32,10 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg,png,woff2}'],
+        // Shows notices of turns that come while no page is open.
+        importScripts: ['/push.js'],
         // Subsets of the fonts that neither English nor French needs.
-        globIgnores: ['**/*-{cyrillic,cyrillic-ext,greek,greek-ext,vietnamese}-*.woff2'],
+        globIgnores: ['push.js', '**/*-{cyrillic,cyrillic-ext,greek,greek-ext,vietnamese}-*.woff2'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/ws/],
         maximumFileSizeToCacheInBytes: 4_000_000,

@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { useWords } from '../text/index.ts';
 import { AccountLeaf } from './account/AccountLeaf.tsx';
 import { Frame } from './Frame.tsx';
+import { NoticesLeaf } from './notices/NoticesLeaf.tsx';
+import { ProgramsLeaf } from './notices/ProgramsLeaf.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
 export function Settings(): ReactElement {
@@ -13,7 +15,9 @@ export function Settings(): ReactElement {
         <p className="note">{words.settingsNote}</p>
         <SettingsForm />
       </section>
+      <NoticesLeaf />
       <AccountLeaf />
+      <ProgramsLeaf />
     </Frame>
   );
 }

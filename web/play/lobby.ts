@@ -18,10 +18,10 @@ const OUT_OF_REACH: Refusal = {
 };
 
 /** Asks the server something; what it refuses is thrown as a sentence. */
-export async function ask<V>(path: string, body?: unknown): Promise<V> {
+export async function ask<V>(path: string, body?: unknown, method = 'GET'): Promise<V> {
   const answer = await fetch(`/api${path}`, {
     ...(body === undefined
-      ? {}
+      ? { method }
       : {
           method: 'POST',
           headers: { 'content-type': 'application/json' },

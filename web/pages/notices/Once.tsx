@@ -1,0 +1,52 @@
+import { type ReactElement, useEffect, useId, useRef } from 'react';
+import { useSettings } from '../../settings.ts';
+import type { Asked } from './use-asked.ts';
+import { useNoticeWords } from './words.ts';
+
+/** Something that is shown once and then known to nobody: to be copied at once. */
+export function Once(props: {
+  readonly label: string;
+  readonly note: string;
+  readonly text: string;
+}): ReactElement {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return (
+    <div className="setting">
+      <label htmlFor={id}>{props.label}</label>
+      <div>
+        <input
+          id={id}
+          ref={field}
+          className="field shown-once"
+          readOnly
+          value={props.text}
+          spellCheck={false}
+          aria-describedby={`${id}-note`}
+          onFocus={(event) => event.target.select()}
+        />
+        <p className="note" id={`${id}-note`}>
+          {props.note}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** What went wrong, in the reader's language. */
+export function Trouble(props: {
+  readonly trouble: Asked<unknown>['trouble'];
+}): ReactElement | null {
+  const language = useSettings((settings) => settings.language);
+  const words = useNoticeWords();
+  if (props.trouble === null) return null;
+  return (
+    <p className="refusal own-trouble" role="alert">
+      {props.trouble === 'not-here' ? words.notHere : props.trouble[language]}
+    </p>
+  );
+}
