@@ -1,6 +1,7 @@
 import type { Bench, Line, Variant } from '../line.ts';
 import { auztraliaLines } from './auztralia.ts';
 import { clone } from './clone.ts';
+import { cluster } from './cluster.ts';
 import { decisions } from './decisions.ts';
 import { folds } from './fold.ts';
 import { northwest } from './northwest.ts';
@@ -17,6 +18,7 @@ const benches: readonly Bench[] = [
   clone,
   folds,
   serverMoves,
+  cluster,
   northwest,
   web,
   auztraliaLines,

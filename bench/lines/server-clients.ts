@@ -33,26 +33,55 @@ async function call(port: number, token: string, path: string, body: object): Pr
   return answer as never;
 }
 
-/** So many tables on our server, with two sockets each. */
+/**
+ * So many tables on our server, with two sockets each. Where it has several nodes, the two clients
+ * of a table are at different ones.
+ */
 export async function ourPairs(
-  port: number,
+  ports: readonly number[],
   tables: number,
   game: string,
   dice: Dice,
   counted: Counted,
 ): Promise<Pair[]> {
+  const portOf = (i: number): number => ports[i % ports.length] ?? 0;
   const tokens: string[] = [];
   for (const name of ['Ada', 'Ben'])
-    tokens.push(((await call(port, '', '/api/guests', { name })) as { token: string }).token);
+    tokens.push(((await call(portOf(0), '', '/api/guests', { name })) as { token: string }).token);
   const [ada = '', ben = ''] = tokens;
-  const open = async (): Promise<Pair> => {
+  const open = async (i: number): Promise<OurPair> => {
+    const port = portOf(i);
     const made: { info: { id: string } } = await call(port, ada, '/api/tables', { game });
     const { id } = made.info;
     await call(port, ben, `/api/tables/${id}/join`, {});
     await call(port, ada, `/api/tables/${id}/start`, {});
-    return ourPair(port, id, tokens, dice, counted);
+    return ourPair([port, portOf(i + 1)], id, tokens, dice, counted);
   };
-  return inGroups(tables, open);
+  return inGroups(tables, async (i) => playOn(await open(i), () => open(i)));
+}
+
+interface OurPair extends Pair {
+  /** Nobody is asked any more. */
+  readonly over: boolean;
+}
+
+/** Where a game ends, the same two sit down to another one: that is part of the work. */
+function playOn(first: OurPair, open: () => Promise<OurPair>): Pair {
+  let pair = first;
+  return {
+    move(done) {
+      if (!pair.over) {
+        pair.move(done);
+        return;
+      }
+      pair.close();
+      void open().then((next) => {
+        pair = next;
+        pair.move(done);
+      });
+    },
+    close: () => pair.close(),
+  };
 }
 
 /** Many things at once, but not all of them. */
@@ -67,20 +96,20 @@ async function inGroups(count: number, make: (i: number) => Promise<Pair>): Prom
 }
 
 async function ourPair(
-  port: number,
+  ports: readonly [number, number],
   table: string,
   tokens: readonly string[],
   dice: Dice,
   counted: Counted,
-): Promise<Pair> {
+): Promise<OurPair> {
   let asked: { socket: WebSocket; seen: Seen } | null = null;
   let arrived = 0;
   let done = (): void => {};
   let id = 0;
   const sockets: WebSocket[] = [];
-  for (const token of tokens) {
+  for (const [i, token] of tokens.entries()) {
     const headers = { authorization: `Bearer ${token}` };
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, {
+    const socket = new WebSocket(`ws://127.0.0.1:${ports[i & 1]}/ws`, {
       headers,
       perMessageDeflate: false,
     });
@@ -105,6 +134,9 @@ async function ourPair(
     });
   }
   return {
+    get over() {
+      return asked === null;
+    },
     move(then) {
       if (asked === null) throw new Error('nobody is asked');
       const { socket, seen } = asked;

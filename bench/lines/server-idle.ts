@@ -1,4 +1,4 @@
-// server-idle.ts ours|boardgame.io: how many bytes of memory a table costs that nobody looks at,
+// server-idle.ts whiteout|auztralia|boardgame.io: how many bytes of memory a table costs that nobody looks at,
 // with many of them in the store.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,10 +19,10 @@ const RIVAL_TABLES = 1000;
 const MOVES = 40;
 
 /** The heap of our server with so many tables in its store, against the same without any. */
-async function ours(): Promise<number> {
+async function ours(game: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'incognita-bench-'));
   try {
-    await playOne(folder);
+    await playOne(folder, game);
     const one = await heapAfterStart(folder);
     multiply(folder);
     const many = await heapAfterStart(folder);
@@ -32,10 +32,10 @@ async function ours(): Promise<number> {
   }
 }
 
-async function playOne(folder: string): Promise<void> {
+async function playOne(folder: string, game: string): Promise<void> {
   const host = new Host('ours', folder);
   const counted = { bytes: 0, updates: 0 };
-  const [pair] = await ourPairs(await host.port, 1, 'whiteout', new Dice(1), counted);
+  const [pair] = await ourPairs([await host.port], 1, game, new Dice(1), counted);
   for (let i = 0; i < MOVES; i++) await new Promise<void>((done) => pair?.move(done));
   pair?.close();
   host.stop();
@@ -93,6 +93,7 @@ function boardgameIo(): number {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  console.log(process.argv[2] === 'ours' ? await ours() : boardgameIo());
+  const [, , what = 'whiteout'] = process.argv;
+  console.log(what === 'boardgame.io' ? boardgameIo() : await ours(what));
   process.exit(0);
 }

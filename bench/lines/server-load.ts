@@ -1,5 +1,5 @@
-// server-load.ts KIND TABLES saturated|paced [GAME]: starts that server, plays at so many tables
-// with two clients each, and prints what a move costs as JSON.
+// server-load.ts KIND TABLES saturated|paced [GAME [memory]]: starts that server, plays at so many
+// tables with two clients each, and prints what a move costs, and a table in memory, as JSON.
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,8 +9,12 @@ import { Dice } from '../dice.ts';
 import { type Counted, ourPairs, type Pair, rivalPairs } from './server-clients.ts';
 import type { Usage } from './server-host.ts';
 
-const WARM_UP_MS = 6000;
-const MEASURED_MS = 5000;
+/** So long and so many moves, so that a busy machine does not measure the compiler; not forever. */
+const WARM_UP = { least: 4000, moves: 15_000, most: 15_000 };
+const MEASURED = { least: 4000, moves: 5000, most: 12_000 };
+const PACED_WARM_UP = { least: 4000, moves: 0, most: 4000 };
+/** The slowest of a hundred moves shows itself only after some hundreds of them. */
+const PACED_MEASURED = { least: 5000, moves: 600, most: 15_000 };
 const PACE_MS = 1000;
 
 export interface Load {
@@ -20,7 +24,9 @@ export interface Load {
   readonly p50: number;
   readonly p99: number;
   readonly bytesPerUpdate: number;
+  /** Of a table in play with its two clients; 0 where nobody asked for it. */
   readonly heapPerTable: number;
+  readonly movesPerTable: number;
   readonly rss: number;
 }
 
@@ -28,10 +34,11 @@ export class Host {
   readonly #child: ChildProcess;
   readonly port: Promise<number>;
 
-  constructor(kind: string, folder: string) {
+  constructor(kind: string, folder: string, env: Readonly<Record<string, string>> = {}) {
     const file = new URL('./server-host.ts', import.meta.url);
     this.#child = fork(file, [kind, folder], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: { ...process.env, ...env },
       // As `npm start` runs ours; the rival gets the same.
       execArgv: ['--max-semi-space-size=64'],
     });
@@ -60,7 +67,10 @@ export class Host {
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Keeps every table moving, and notes how long each move took to reach both clients. */
-function keepMoving(pairs: readonly Pair[], paced: boolean): { took: number[]; stop(): void } {
+export function keepMoving(
+  pairs: readonly Pair[],
+  paced: boolean,
+): { took: number[]; stop(): void } {
   const took: number[] = [];
   let on = true;
   const next = (pair: Pair): void => {
@@ -84,14 +94,39 @@ function keepMoving(pairs: readonly Pair[], paced: boolean): { took: number[]; s
   };
 }
 
-const rank = (sorted: readonly number[], share: number): number =>
+/** Until something has lasted long enough and enough was done. */
+async function until(
+  enough: { readonly least: number; readonly moves: number; readonly most: number },
+  took: readonly number[],
+): Promise<void> {
+  const since = performance.now();
+  for (;;) {
+    await pause(100);
+    const ms = performance.now() - since;
+    if (ms >= enough.most || (ms >= enough.least && took.length >= enough.moves)) return;
+  }
+}
+
+export const rank = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+/** The memory that comes free when everybody leaves and the tables are put away. */
+async function leaving(host: Host, pairs: readonly Pair[]): Promise<number> {
+  await pause(500);
+  const full = await host.usage(true);
+  for (const pair of pairs) pair.close();
+  // The host puts tables away that nobody has looked at for a second or two.
+  await pause(6000);
+  const left = await host.usage(true);
+  return full.heapBytes - left.heapBytes;
+}
 
 export async function load(
   kind: string,
   tables: number,
   paced: boolean,
   game: string,
+  memory: boolean,
 ): Promise<Load> {
   const folder = mkdtempSync(join(tmpdir(), 'incognita-bench-'));
   const host = new Host(kind, folder);
@@ -99,30 +134,31 @@ export async function load(
     const port = await host.port;
     const dice = new Dice(tables);
     const counted: Counted = { bytes: 0, updates: 0 };
-    const empty = await host.usage(true);
     const pairs =
       kind === 'ours'
-        ? await ourPairs(port, tables, game, dice, counted)
+        ? await ourPairs([port], tables, game, dice, counted)
         : await rivalPairs(port, tables, dice, counted);
-    const full = await host.usage(true);
     const { took, stop } = keepMoving(pairs, paced);
-    await pause(WARM_UP_MS);
-    took.length = 0;
+    await until(paced ? PACED_WARM_UP : WARM_UP, took);
+    const warmUp = took.splice(0).length;
     counted.bytes = 0;
     counted.updates = 0;
     const before = await host.usage();
-    await pause(MEASURED_MS);
+    await until(paced ? PACED_MEASURED : MEASURED, took);
     const after = await host.usage();
     const moves = took.length;
     const sorted = took.toSorted((a, b) => a - b);
+    const bytesPerUpdate = counted.bytes / counted.updates;
     stop();
+    const heapPerTable = memory ? (await leaving(host, pairs)) / tables : 0;
     return {
       moves,
       cpuMicros: ((after.cpuMs - before.cpuMs) * 1000) / moves,
       p50: rank(sorted, 0.5),
       p99: rank(sorted, 0.99),
-      bytesPerUpdate: counted.bytes / counted.updates,
-      heapPerTable: (full.heapBytes - empty.heapBytes) / tables,
+      bytesPerUpdate,
+      heapPerTable,
+      movesPerTable: (warmUp + moves) / tables,
       rss: after.rssBytes,
     };
   } finally {
@@ -132,8 +168,9 @@ export async function load(
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const [kind = 'ours', tables = '50', pace = 'saturated', game = 'whiteout'] =
+  const [kind = 'ours', tables = '50', pace = 'saturated', game = 'whiteout', memory] =
     process.argv.slice(2);
-  console.log(JSON.stringify(await load(kind, Number(tables), pace === 'paced', game)));
+  const paced = pace === 'paced';
+  console.log(JSON.stringify(await load(kind, Number(tables), paced, game, memory === 'memory')));
   process.exit(0);
 }

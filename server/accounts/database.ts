@@ -44,7 +44,9 @@ function openFile(dataDir: string): DatabaseSync {
 
 function openPool(databaseUrl: string): Pool {
   const pool = new Pool({ connectionString: databaseUrl, max: CONNECTIONS });
-  // A connection that breaks while nobody uses it is replaced; without a listener Node would end.
+  // A connection that breaks while nobody uses it is replaced, and one that breaks between two
+  // statements fails the second; without listeners Node would end.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

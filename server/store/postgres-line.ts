@@ -8,7 +8,7 @@ export type PgRow = Record<string, string | number | null>;
 export type Ask = (name: string, text: string, values: readonly unknown[]) => Promise<PgRow[]>;
 
 /** How long a database that does not answer is waited for: a restart, the move to a standby. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 10_000;
 const FIRST_PAUSE_MS = 25;
 const LONGEST_PAUSE_MS = 1000;
 const CONNECT_MS = 5000;
@@ -44,8 +44,10 @@ export class PostgresLine {
 
   constructor(url: string, connections: number) {
     this.#pool = new pg.Pool({ ...connectionTo(url), max: connections });
-    // A connection that breaks while nobody uses it is replaced; without a listener Node would end.
-    this.#pool.on('error', () => {});
+    // A connection that breaks while nobody uses it is replaced, and one that breaks between two
+    // statements fails the second; without listeners Node would end.
+    this.#pool.on('error', noted);
+    this.#pool.on('connect', (client) => client.on('error', noted));
   }
 
   /** Asks for something that changes nothing. */
