@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { lines } from './lines/index.ts';
 import { readOptions, Trouble } from './options.ts';
-import { json, likenesses, machine, page, table } from './report.ts';
+import { asides, json, likenesses, machine, page, table } from './report.ts';
 import { measure, unlike } from './run.ts';
 
 async function main(): Promise<void> {
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     return;
   }
   console.log(`${machine()}\n\n${table(figures)}\n`);
-  for (const told of likenesses(figures)) console.log(told);
+  for (const told of [...likenesses(figures), ...asides(figures)]) console.log(told);
   console.log(`\n${json(figures)}`);
 }
 

@@ -45,6 +45,17 @@ function likeness({ line, ours, baseline }: Figure): string | null {
   return `${line.name}: both sides play the same game within the noise: ${facts.join('; ')}.`;
 }
 
+/** What else was seen where only our side says so. */
+export function asides(figures: readonly Figure[]): string[] {
+  return figures.flatMap(({ line, ours, baseline }) => {
+    if (!ours.profile || baseline.profile) return [];
+    const facts = Object.entries(ours.profile).map(
+      ([fact, { mean }]) => `${fact} ${count.format(mean)}`,
+    );
+    return [`${line.name}: ${facts.join('; ')}.`];
+  });
+}
+
 /** What `--json` prints, and nothing else. */
 export function json(figures: readonly Figure[]): string {
   const rows = figures.map(({ line, ours, baseline, ratio }) => ({
@@ -78,13 +89,15 @@ Written by \`npm run bench -- --write\` on ${date}. Machine: ${machine()}.
 | --- | --- | ---: | ---: | ---: |
 ${rows.join('\n')}
 
-${likenesses(figures).join('\n\n')}
+${[...likenesses(figures), ...asides(figures)].join('\n\n')}
 
 ## How it is measured
 
 Only the ratios mean something on another machine: both sides of a line are measured in the same run. Each side runs in processes of its own, so that what one teaches the compiler does not help or hurt the other; it warms up, then counts what it gets done in a second of its own CPU time (the machine may be busy with other things). Three rounds go through all sides in turn, and the median of each counts. A ratio above 1 is always better than the baseline.
 
 The rival of the kernel is [boardgame.io](https://boardgame.io) 0.50.2, with Whiteout written for it in \`bench/boardgame-io/\` the way its documentation teaches: moves on an Immer draft, stages for the questions inside and outside of the turn, the random plugin, a turn order that skips whoever has arrived. It plays through its bare reducer in production mode, with undo switched off and without a store, subscribers or views, which is the quickest it can do. Both sides enumerate the legal choices at every decision and take one at random; the bench stops if the lengths and scores of their games differ by more than chance allows.
+
+The rival of the server is boardgame.io's own server, with the storage it comes with (in memory, nothing is kept) and with one on SQLite that syncs as fully as ours (\`bench/lines/server-host.ts\`). Two clients sit at every table over sockets of their own, and whoever is asked makes a move as soon as both have seen the last one (at full load), or once a second (paced). What counts is the CPU time of the server's process, all threads, per move that has reached both. The work is the same but for two things that ours does more: it works out every legal choice with the reason of every refusal and sends them along, where the clients of boardgame.io work out their own; and it has stored the move before anybody sees it.
 
 \`npm run bench -- --json\` prints the figures as JSON and nothing else; \`--only PREFIX\` measures only the lines whose names begin so. A new line is a file in \`bench/lines/\`.
 `;

@@ -1,28 +1,51 @@
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import type { Bench } from '../line.ts';
+import type { Bench, Variant } from '../line.ts';
 import type { Load } from './server-load.ts';
 
 const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-function loaded(kind: string, tables: number, pace: 'saturated' | 'paced'): Load {
-  const args = [script('./server-load.ts'), kind, String(tables), pace];
+function loaded(kind: string, tables: number, pace: string, ...more: readonly string[]): Load {
+  const args = [script('./server-load.ts'), kind, String(tables), pace, ...more];
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
 }
 
 /** Moves that a second of the server's CPU time is enough for. */
-const perCpuSecond = (kind: string, tables: number) => ({
+const perCpuSecond = (kind: string, tables: number): Variant => ({
   measure: () => 1_000_000 / loaded(kind, tables, 'saturated').cpuMicros,
 });
 
+/** The same, and what an update and a table cost otherwise. */
+function withFacts(tables: number, game: string): Variant {
+  let load: Load | null = null;
+  const just = (mean: number) => ({ mean, error: 0 });
+  return {
+    measure() {
+      load = loaded('ours', tables, 'saturated', game, 'memory');
+      return 1_000_000 / load.cpuMicros;
+    },
+    profile() {
+      if (load === null) throw new Error('nothing was measured yet');
+      return {
+        'µs of CPU per move': just(load.cpuMicros),
+        'bytes per update': just(load.bytesPerUpdate),
+        'kB of memory per table in play with its two clients': just(load.heapPerTable / 1000),
+        'moves made at each table by then': just(load.movesPerTable),
+      };
+    },
+  };
+}
+
 /** The inverse of the time in which 99 of 100 moves have reached both clients. */
-const perP99 = (tables: number) => ({ measure: () => 1000 / loaded('ours', tables, 'paced').p99 });
+const perP99 = (tables: number): Variant => ({
+  measure: () => 1000 / loaded('ours', tables, 'paced').p99,
+});
 
 /** Idle tables that a megabyte of memory is enough for. */
-const idlePerMegabyte = (kind: string) => ({
+const idlePerMegabyte = (what: string): Variant => ({
   measure: () => {
-    const args = [script('./server-idle.ts'), kind];
+    const args = [script('./server-idle.ts'), what];
     return 2 ** 20 / Number(execFileSync(process.execPath, args, { encoding: 'utf8' }));
   },
 });
@@ -73,6 +96,22 @@ export const serverMoves: Bench = {
       ours: 'server idle',
       baseline: 'boardgame.io idle',
     },
+    {
+      name: 'server/auztralia-cpu-per-move-200',
+      unit: 'moves per CPU second',
+      about:
+        'the same with AuZtralia on ours alone, at 200 tables; against Whiteout on the same server',
+      ours: 'server auztralia 200',
+      baseline: 'server 200',
+    },
+    {
+      name: 'server/auztralia-idle-table-bytes',
+      unit: 'tables/MB',
+      about:
+        'idle tables of AuZtralia, with 10,000 of them in the store; against those of Whiteout',
+      ours: 'server auztralia idle',
+      baseline: 'server idle',
+    },
   ],
   variants: {
     'server 200': perCpuSecond('ours', 200),
@@ -82,7 +121,9 @@ export const serverMoves: Bench = {
     'boardgame.io memory 1000': perCpuSecond('boardgame.io memory', 1000),
     'server paced 50': perP99(50),
     'server paced 1000': perP99(1000),
-    'server idle': idlePerMegabyte('ours'),
+    'server auztralia 200': withFacts(200, 'auztralia'),
+    'server auztralia idle': idlePerMegabyte('auztralia'),
+    'server idle': idlePerMegabyte('whiteout'),
     'boardgame.io idle': idlePerMegabyte('boardgame.io'),
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { json, likenesses, page, table } from '../report.ts';
+import { asides, json, likenesses, page, table } from '../report.ts';
 import { type Figure, unlike } from '../run.ts';
 
 const mean = (value: number) => ({ 'decisions per game': { mean: value, error: 0.5 } });
@@ -50,6 +50,13 @@ describe('the report of npm run bench', () => {
     expect(likenesses([figure(77.5), figure(77.6)])).toEqual([
       expect.stringContaining('decisions per game 77.00 ± 0.50 and 77.50 ± 0.50'),
     ]);
+  });
+
+  test('what only our side says is told beside', () => {
+    const { baseline, ...rest } = figure(77);
+    const alone: Figure = { ...rest, baseline: { value: baseline.value } };
+    expect(asides([alone])).toEqual(['kernel/decisions: decisions per game 77.']);
+    expect(asides([figure(77)])).toEqual([]);
   });
 
   test('the page names the machine, the date and the ratio', () => {

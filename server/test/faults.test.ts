@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
@@ -5,7 +7,7 @@ import type { Running } from '../index.ts';
 import type { Answer } from '../protocol/index.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import { FAULTY } from './faulty/games.ts';
-import { adaAndBen, openHouse, playOn, tempDir, Visitor } from './visit.ts';
+import { adaAndBen, afterThis, openHouse, playOn, type Reply, tempDir, Visitor } from './visit.ts';
 
 const faulty = () =>
   openHouse(
@@ -108,7 +110,51 @@ describe('a table that cannot be loaded', () => {
   });
 });
 
+/** A disk of its own that is really small, where the system lets us have one. */
+function smallDisk(megabytes: number): string | null {
+  const folder = tempDir();
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], {
+      stdio: 'ignore',
+    });
+  } catch {
+    return null;
+  }
+  afterThis(() => void execFileSync('umount', ['-l', folder]));
+  return folder;
+}
+
 describe('a full disk', () => {
+  test('a disk that is really full refuses moves, and takes them when there is room', async (t) => {
+    const folder = smallDisk(4);
+    if (folder === null) return t.skip('no small disk can be mounted here; see the next but one');
+    const ballast = join(folder, 'ballast');
+    writeFileSync(ballast, Buffer.alloc(1_000_000));
+    const server = await openHouse({ DATA_DIR: folder, SNAPSHOT_EVERY: '1' });
+    const { ada, ben, table } = await adaAndBen(server, { game: 'auztralia' });
+    const next = async () => {
+      const { look } = (await ada.view(table)).body;
+      const who = look!.asked!.seat === 0 ? ada : ben;
+      const mine = (await who.view(table)).body.look!;
+      return { who, move: { seat: mine.eye, seq: mine.seq, choice: mine.choices![0] } };
+    };
+    let refused: Reply | null = null;
+    for (let i = 0; refused === null && i < 3000; i++) {
+      await ada.post(`/api/tables/${table}/chat`, { text: 'x'.repeat(500) });
+      const { who, move } = await next();
+      const reply = await who.post(`/api/tables/${table}/moves`, move);
+      if (reply.status !== 200) refused = reply;
+    }
+    expect(refused).toMatchObject({ status: 507, body: { refused: { code: 'disk-full' } } });
+    const { who, move } = await next();
+    rmSync(ballast);
+    await who.does(`/api/tables/${table}/moves`, move);
+    const before = (await who.view(table)).body;
+    await server.stop();
+    const again = await openHouse({ DATA_DIR: folder });
+    expect((await who.at(again).view(table)).body.look).toEqual(before.look);
+  });
+
   test('what cannot be stored does not take the moves of the same turn with it', async () => {
     const server = await openHouse();
     const { table } = await adaAndBen(server);

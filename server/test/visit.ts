@@ -27,6 +27,9 @@ afterEach(async () => {
   for (const stop of toStop.splice(0).reverse()) await stop();
 });
 
+/** To be done when the test is over, last things first. */
+export const afterThis = (undo: () => Promise<void> | void): void => void toStop.push(undo);
+
 export function tempDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'incognita-server-'));
   toStop.push(() => rmSync(folder, { recursive: true, force: true }));
