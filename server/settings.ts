@@ -214,9 +214,10 @@ function databaseOf(value: string): string | null | undefined {
 }
 
 function proxies(value: string): boolean | number | string | undefined {
+  // First of all a number: 1 is one proxy, and not everybody who says to be one.
+  if (/^\d+$/.test(value)) return Number(value) || false;
   if (YES.includes(value)) return true;
   if (NO.includes(value)) return false;
-  if (/^\d+$/.test(value)) return Number(value);
   return /^[\da-f.:/,\s]+$/i.test(value) ? value : undefined;
 }
 

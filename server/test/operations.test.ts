@@ -111,3 +111,14 @@ describe('metrics', () => {
     expect((await probe.get('/metrics', headers)).status).toBe(200);
   });
 });
+
+test('behind one proxy, an address that a client invents for itself is not believed', async () => {
+  const server = await openHouse({ TRUST_PROXY: '1', GUESTS_PER_MINUTE: '1' });
+  const from = async (forwarded: string): Promise<number> => {
+    const headers = { 'x-forwarded-for': forwarded };
+    return (await new Visitor(server).post('/api/me', { name: 'Eve' }, headers)).status;
+  };
+  expect(await from('198.51.100.1, 203.0.113.9')).toBe(200);
+  expect(await from('198.51.100.2, 203.0.113.9')).toBe(429);
+  expect(await from('198.51.100.2, 203.0.113.10')).toBe(200);
+});

@@ -81,6 +81,19 @@ describe('settings', () => {
   });
 });
 
+test('the files for systemd and containers name settings that there are', () => {
+  const read = (name: string) => readFileSync(join(ROOT, 'docs', 'hosting', name), 'utf8');
+  const unit = [...read('incognita.service').matchAll(/^Environment=(\w+)=(.*)$/gm)];
+  const compose = read('compose.yaml').match(/environment:\n((?: {6}\w+: .*\n)+)/)?.[1] ?? '';
+  const inside = [...compose.matchAll(/^ {6}(\w+): '?(.*?)'?$/gm)];
+  for (const found of [unit, inside]) {
+    expect(found.length).toBeGreaterThan(2);
+    const env = Object.fromEntries(found.map(([, name, value]) => [name, value]));
+    expect(Object.keys(VARIABLES)).toEqual(expect.arrayContaining(Object.keys(env)));
+    expect(readSettings(env)).toMatchObject({ trustProxy: 1, secureCookies: true });
+  }
+});
+
 describe('the process', () => {
   test('says every bad setting in a sentence, and does not start', () => {
     const { status, stderr } = run({ PORT: 'x', LOG_LEVEL: 'loud' });

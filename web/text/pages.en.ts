@@ -92,7 +92,7 @@ export const pagesEn: PageWords = {
     'Icons on the boards: game-icons.net, under CC BY 3.0, recoloured. Signs, posters, maps and pieces are drawn by us. The icons, by whoever drew them:',
   creditsFonts: 'Type',
   creditsFontsNote:
-    'Atkinson Hyperlegible Next (Braille Institute), Fraunces (Undercase Type), Limelight (Eben Sorkin), Jost (Owen Earl): SIL Open Font License 1.1.',
+    'Atkinson Hyperlegible Next (Braille Institute), Fraunces (Undercase Type), Limelight (Eben Sorkin), Jost (Owen Earl), Libre Bodoni (Impallari Type): SIL Open Font License 1.1.',
   creditsSoftware: 'Software',
   creditsSoftwareNote:
     'React, Vite, zustand, wouter, comlink, idb, d3, marked, MiniSearch, qrcode and Workbox, each under its free licence. Incognita itself stands under the MIT licence.',

@@ -98,7 +98,7 @@ export const pagesFr: PageWords = {
     'Icônes des plateaux : game-icons.net, sous CC BY 3.0, recolorées. Signes, affiches, cartes et pièces sont dessinés par nous. Les icônes, par auteur :',
   creditsFonts: 'Caractères',
   creditsFontsNote:
-    'Atkinson Hyperlegible Next (Braille Institute), Fraunces (Undercase Type), Limelight (Eben Sorkin), Jost (Owen Earl) : licence SIL Open Font 1.1.',
+    'Atkinson Hyperlegible Next (Braille Institute), Fraunces (Undercase Type), Limelight (Eben Sorkin), Jost (Owen Earl), Libre Bodoni (Impallari Type) : licence SIL Open Font 1.1.',
   creditsSoftware: 'Logiciels',
   creditsSoftwareNote:
     'React, Vite, zustand, wouter, comlink, idb, d3, marked, MiniSearch, qrcode et Workbox, chacun sous sa licence libre. Incognita lui-même est sous licence MIT.',

@@ -30,9 +30,9 @@ export type Props = BoardProps<View, Chart>;
 
 /** The sheet with its border, letters, numbers and arrows. */
 export const wholeChart = (chart: Chart): Box => ({
-  x: -133,
+  x: -135,
   y: -29,
-  width: chart.cols * CELL + 250,
+  width: chart.cols * CELL + 256,
   height: chart.rows * CELL + 68,
 });
 
@@ -94,8 +94,8 @@ export function ChartBoard(props: Props): ReactElement {
         <Paper chart={chart} id={id} />
         <Blank chart={chart} cover={cover} word={words.unexplored} />
         <Ground chart={chart} view={view} id={id} />
-        <IslandLabels {...props} cover={cover} />
         <IceLine chart={chart} frozen={view.frozen} label={words.iceLine} />
+        <IslandLabels {...props} cover={cover} />
         <Tiles {...props} />
         <Arrows {...props} />
         <Spots {...props} />
@@ -105,6 +105,12 @@ export function ChartBoard(props: Props): ReactElement {
         <HeldTile {...props} />
         <g ref={stage} className="nwp-stage" aria-hidden="true" />
       </PanZoom>
+      {lights.asks === 'lay' && (
+        <p className="nwp-hint" aria-hidden="true">
+          <span className="nwp-by-keys">{words.byKeys}</span>
+          <span className="nwp-by-finger">{words.byFinger}</span>
+        </p>
+      )}
       <SavePicture {...props} whole={whole} />
       <TileTray {...props} />
     </div>

@@ -101,15 +101,14 @@ function Column(
     <>
       <VehicleGlyph vehicle={vehicle} seat={props.of} />
       <span>
-        {words.names.vehicle[vehicle].one}
-        {props.note !== '' && <small>{props.note}</small>}
+        {words.names.vehicle[vehicle].one} {props.note !== '' && <small>{props.note}</small>}
       </span>
     </>
   );
   if (lights.of(thing).state === 'rest') return <span className="nwp-column">{label}</span>;
   const name = [words.names.vehicle[vehicle].one, props.note].filter((part) => part !== '');
   return (
-    <PanelThing {...props} thing={thing} name={name.join(', ')} className="nwp-column">
+    <PanelThing {...props} thing={thing} name={name.join(' ')} className="nwp-column">
       {label}
     </PanelThing>
   );

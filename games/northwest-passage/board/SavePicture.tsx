@@ -16,7 +16,7 @@ export function SavePicture(props: Props & { readonly whole: Box }): ReactElemen
     setOpen(false);
     const drawn = box.current?.parentElement?.querySelector<SVGSVGElement>('.pan-zoom > svg');
     if (!drawn) return;
-    const picture = chartPicture(drawn, props.whole, {
+    const picture = await chartPicture(drawn, props.whole, {
       title: words.pictureTitle,
       line: words.pictureLine(props.view.season, people),
     });

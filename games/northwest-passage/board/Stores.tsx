@@ -44,7 +44,7 @@ export function Stores(props: Props & { readonly of: number }): ReactElement | n
         const inside = (
           <>
             <ProvisionGlyph what={what} />
-            <span className="nwp-store-name">{words.names.provision[what]}</span>
+            <span className="nwp-store-name">{words.names.provision[what]} </span>
             <b>{player[what]}</b>
             <span className="nwp-store-bar" aria-hidden="true">
               <span

@@ -33,7 +33,7 @@ const PASSING =
   '.nwp-stage, .nwp-hit, .nwp-casing, .nwp-lamp, .nwp-badge, .nwp-cross, .nwp-spots, .nwp-held, .nwp-mark, .nwp-brackets, title';
 
 const SVG = 'http://www.w3.org/2000/svg';
-const FOOT = 64;
+const FOOT = 84;
 
 function copyStyles(from: Element, to: Element): void {
   const style = getComputedStyle(from);
@@ -66,12 +66,48 @@ function lettering(text: string, y: number, look: Readonly<Record<string, string
   return line;
 }
 
+/** Upright and italic, for the letters of English and French. */
+const LETTERS = /libre-bodoni-latin-wght/;
+
+async function asData(url: string): Promise<string> {
+  const blob = await (await fetch(url)).blob();
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}
+
+/** The typefaces of the chart, to be carried along: a picture cannot fetch anything. */
+async function typefaces(): Promise<string> {
+  const faces = [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].filter(
+      (rule): rule is CSSFontFaceRule =>
+        rule instanceof CSSFontFaceRule && LETTERS.test(rule.style.getPropertyValue('src')),
+    ),
+  );
+  const carried = faces.map(async ({ style, parentStyleSheet }) => {
+    const [, named = ''] = style.getPropertyValue('src').match(/url\("?([^")]+)"?\)/) ?? [];
+    const url = new URL(named, parentStyleSheet?.href ?? document.baseURI);
+    const about = ['font-family', 'font-style', 'font-weight']
+      .map((name) => `${name}:${style.getPropertyValue(name)}`)
+      .join(';');
+    return `@font-face{${about};src:url(${await asData(url.href)}) format("woff2")}`;
+  });
+  // Without them the letters are those of whoever looks at it.
+  return Promise.all(carried).then(
+    (all) => all.join(''),
+    () => '',
+  );
+}
+
 /** The chart without the table around it, titled like a sheet of an atlas. */
-export function chartPicture(
+export async function chartPicture(
   drawn: SVGSVGElement,
   box: Box,
   words: { readonly title: string; readonly line: string },
-): Picture {
+): Promise<Picture> {
   const layer = drawn.querySelector(':scope > g');
   const [width, height] = [box.width, box.height + FOOT];
   const sheet = document.createElementNS(SVG, 'svg');
@@ -84,7 +120,9 @@ export function chartPicture(
   for (const [name, value] of Object.entries({ x: box.x, y: box.y, width, height }))
     ground.setAttribute(name, String(value));
   ground.setAttribute('fill', page.getPropertyValue('--bg').trim() || '#e3e8e6');
-  sheet.append(ground);
+  const type = document.createElementNS(SVG, 'style');
+  type.textContent = await typefaces();
+  sheet.append(type, ground);
   if (layer) {
     const copy = layer.cloneNode(true);
     if (copy instanceof Element) {
@@ -100,8 +138,8 @@ export function chartPicture(
   foot.setAttribute('font-family', family);
   foot.setAttribute('fill', ink);
   foot.append(
-    lettering(words.title, 16, { 'font-size': '27', 'font-style': 'italic', 'font-weight': '600' }),
-    lettering(words.line, 42, { 'font-size': '16' }),
+    lettering(words.title, 32, { 'font-size': '27', 'font-style': 'italic', 'font-weight': '600' }),
+    lettering(words.line, 60, { 'font-size': '16' }),
   );
   sheet.append(foot);
   return { text: new XMLSerializer().serializeToString(sheet), width, height };

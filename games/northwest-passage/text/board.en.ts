@@ -66,7 +66,8 @@ export const ENGLISH: BoardWords = {
   flip: 'Turn the tile over (F)',
   layHere: 'Lay it like this (Enter)',
   heldTile: (tile, cells) => `${tile} held over ${spot(cells)}`,
-  turningHint: 'tap: turn · swipe: turn over',
+  byKeys: 'R turns it · F turns it over · Enter lays it',
+  byFinger: 'Tap to turn it · Swipe to turn it over',
 
   season: (season, last) => `Season ${season} of ${last}`,
   rowsFrozen: (rows) =>
@@ -90,7 +91,6 @@ export const ENGLISH: BoardWords = {
   none: 'none',
   aboard: 'aboard',
   sledLost: 'lost',
-  withSled: (count) => `${count} with the Sled`,
   more: (row) => `One more for the Sled, ${row}`,
   fewer: (row) => `One less for the Sled, ${row}`,
 
@@ -128,5 +128,4 @@ export const ENGLISH: BoardWords = {
   pictureTitle: 'Expedition: Northwest Passage',
   pictureLine: (season, people) =>
     `Charted by ${people} in ${season} ${season === 1 ? 'season' : 'seasons'}`,
-  action: names.action,
 };

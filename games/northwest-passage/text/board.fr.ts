@@ -72,7 +72,8 @@ export const FRENCH: BoardWords = {
   flip: 'Retourner la tuile (F)',
   layHere: 'La poser ainsi (Entrée)',
   heldTile: (tile, cells) => `${tile} tenue au-dessus de ${spot(cells)}`,
-  turningHint: `toucher${NBSP}: tourner · glisser${NBSP}: retourner`,
+  byKeys: 'R la tourne · F la retourne · Entrée la pose',
+  byFinger: 'Touchez pour la tourner · Glissez pour la retourner',
 
   season: (season, last) => `Saison ${season} sur ${last}`,
   rowsFrozen: (rows) =>
@@ -96,7 +97,6 @@ export const FRENCH: BoardWords = {
   none: 'aucun',
   aboard: 'à bord',
   sledLost: 'perdu',
-  withSled: (count) => `${count} au Traîneau`,
   more: (row) => `Un de plus au Traîneau, ${row}`,
   fewer: (row) => `Un de moins au Traîneau, ${row}`,
 
@@ -133,5 +133,4 @@ export const FRENCH: BoardWords = {
   saveAs: (format) => `Enregistrer en ${format}`,
   pictureTitle: 'Expédition – Passage du Nord-Ouest',
   pictureLine: (season, people) => `Dressée par ${people} en ${plural(season, 'saison')}`,
-  action: names.action,
 };

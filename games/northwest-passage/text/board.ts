@@ -1,5 +1,5 @@
 import type { Language } from '@incognita/kernel';
-import type { ActionId, VoyageCard } from '../content/types.ts';
+import type { VoyageCard } from '../content/types.ts';
 import type { Vehicle } from '../rules/state.ts';
 import { ENGLISH } from './board.en.ts';
 import { FRENCH } from './board.fr.ts';
@@ -32,7 +32,9 @@ export interface BoardWords {
   readonly flip: string;
   readonly layHere: string;
   readonly heldTile: (tile: string, cells: string) => string;
-  readonly turningHint: string;
+  /** How to turn it with keys, and with a finger. */
+  readonly byKeys: string;
+  readonly byFinger: string;
 
   readonly season: (season: number, last: number) => string;
   readonly rowsFrozen: (rows: number) => string;
@@ -51,7 +53,6 @@ export interface BoardWords {
   readonly none: string;
   readonly aboard: string;
   readonly sledLost: string;
-  readonly withSled: (count: number) => string;
   readonly more: (row: string) => string;
   readonly fewer: (row: string) => string;
 
@@ -83,7 +84,6 @@ export interface BoardWords {
   readonly saveAs: (format: string) => string;
   readonly pictureTitle: string;
   readonly pictureLine: (season: number, names: string) => string;
-  readonly action: Readonly<Record<ActionId, string>>;
 }
 
 export const boardWords = (language: Language): BoardWords =>
