@@ -32,6 +32,8 @@ export interface Parts {
   readonly log?: Logger;
   /** The folder of the built page. */
   readonly dist?: string;
+  /** What a hash of a password costs; less is quicker, and good for nothing but tests. */
+  readonly passwordCost?: number;
   readonly notices?: NoticeParts;
   /** How many pages the store may fill. */
   readonly pages?: number;
@@ -64,7 +66,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const key = cluster ? await sharedKey(store, secret) : signingKey(dataDir, secret);
   const signers = { guest: new Signer(key), session: new Signer(key, 'session') };
   const tokens = new Tokens(house, settings.tokenRequestsPerSecond);
-  const accounts = await openAccounts(house, settings, key);
+  const accounts = await openAccounts(house, settings, key, parts.passwordCost);
   const guests = new Guests(house, { ...signers, tokens, accounts }, settings.secureCookies);
   const desk = new Desk(house, guests, { tokens, accounts }, settings);
   const app = await buildApp(desk, log, parts.dist ?? DIST);

@@ -9,7 +9,6 @@ import { Confirming } from './confirming.ts';
 import type { AccountDatabase } from './database.ts';
 import { isNoAddress, type Library, noAddress } from './library.ts';
 import { pageSettings } from './page-settings.ts';
-import { hashPassword } from './passwords.ts';
 
 /** A session that lasts: whose it is, and what its cookie holds. */
 export interface Session {
@@ -17,6 +16,13 @@ export interface Session {
   readonly person: string;
   readonly token: string;
   readonly since: number;
+}
+
+export interface AccountOptions {
+  /** How often a password may be tried. */
+  readonly tries: number;
+  readonly mail: Mail | null;
+  readonly hash: (password: string) => Promise<string>;
 }
 
 /** Where a request comes from. */
@@ -38,6 +44,7 @@ export class Accounts {
   readonly library: Library;
   readonly where: AccountDatabase;
   readonly attempts: Attempts;
+  readonly hash: AccountOptions['hash'];
   /** Null where no mail can be sent: then addresses are taken at their word. */
   readonly confirming: Confirming | null;
   readonly #house: House;
@@ -48,12 +55,13 @@ export class Accounts {
     library: Library,
     where: AccountDatabase,
     house: House,
-    { tries, mail }: { readonly tries: number; readonly mail: Mail | null },
+    { tries, mail, hash }: AccountOptions,
   ) {
     this.library = library;
     this.where = where;
     this.#house = house;
     this.#mail = mail;
+    this.hash = hash;
     this.attempts = new Attempts(where.db, tries, house.now);
     this.confirming = mail === null ? null : new Confirming(this, mail);
     this.#sweeping = setInterval(() => void this.attempts.sweep().catch(() => {}), SWEEP_MS);
@@ -98,7 +106,7 @@ export class Accounts {
     if (isNoAddress(wanted)) throw no('login-taken', {});
     if (password.toLowerCase().includes(wanted)) throw no('password-is-login', {});
     if (this.confirming === null || !wanted.includes('@'))
-      return this.open(guest, wanted, await hashPassword(password), from.browser);
+      return this.open(guest, wanted, await this.hash(password), from.browser);
     await this.confirming.ask(guest, wanted, password, language, from);
     return null;
   }

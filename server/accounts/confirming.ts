@@ -3,7 +3,6 @@ import type { Mail } from '../notify/mail.ts';
 import type { Guest } from '../store/store.ts';
 import { no } from '../text/index.ts';
 import type { Accounts, From } from './accounts.ts';
-import { hashPassword } from './passwords.ts';
 
 const HOUR = 3600_000;
 
@@ -41,7 +40,7 @@ export class Confirming {
     const { internalAdapter } = await this.#accounts.library.$context;
     const taken = (await internalAdapter.findUserByEmail(address)) !== null;
     const digits = String(randomInt(1_000_000)).padStart(6, '0');
-    const hash = await hashPassword(password);
+    const hash = await this.#accounts.hash(password);
     const pending: Pending = { address, hash, digits: taken ? null : digits };
     await internalAdapter.deleteVerificationByIdentifier(keyOf(guest));
     await internalAdapter.createVerificationValue({

@@ -5,7 +5,7 @@ import { bearer } from 'better-auth/plugins/bearer';
 import { username } from 'better-auth/plugins/username';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD, USER_NAME } from '../protocol/account.ts';
 import type { AccountDatabase } from './database.ts';
-import { checkPassword, hashPassword } from './passwords.ts';
+import { checkPassword } from './passwords.ts';
 
 /** Sessions that nobody uses end after so many days. */
 const DAYS = 90;
@@ -20,13 +20,14 @@ export interface LibraryOptions {
   /** The address that people type, or null: whatever they typed. */
   readonly publicUrl: string | null;
   readonly secureCookies: boolean;
+  readonly hash: (password: string) => Promise<string>;
 }
 
 /**
  * The auth library, set up for us. Its own HTTP routes are not served: our routes call its
  * functions, so that every answer has our form, our limits and our cookie.
  */
-export function makeLibrary({ where, secret, publicUrl, secureCookies }: LibraryOptions) {
+export function makeLibrary({ where, secret, publicUrl, secureCookies, hash }: LibraryOptions) {
   const rpID = publicUrl === null ? 'localhost' : new URL(publicUrl).hostname;
   return betterAuth({
     appName: 'Incognita',
@@ -47,8 +48,8 @@ export function makeLibrary({ where, secret, publicUrl, secureCookies }: Library
       minPasswordLength: SHORTEST_PASSWORD,
       maxPasswordLength: LONGEST_PASSWORD,
       password: {
-        hash: hashPassword,
-        verify: ({ hash, password }) => checkPassword(hash, password),
+        hash,
+        verify: ({ hash: kept, password }) => checkPassword(kept, password),
       },
     },
     user: { modelName: 'accounts' },

@@ -2,7 +2,7 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 import { no } from '../text/index.ts';
 
 /** scrypt as the OWASP cheat sheet has it: 32 MiB and three rounds for every guess. */
-const LOG_N = 15;
+export const PASSWORD_COST = 15;
 const BLOCK = 8;
 const ROUNDS = 3;
 const KEY_BYTES = 32;
@@ -42,10 +42,10 @@ function derive(password: string, salt: Buffer, bytes: number, logN: number, r: 
 }
 
 /** The hash with everything that is needed to check it, so that the cost can be raised later. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, logN: number): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await derive(password, salt, KEY_BYTES, LOG_N, BLOCK, ROUNDS);
-  const cost = `ln=${LOG_N},r=${BLOCK},p=${ROUNDS}`;
+  const key = await derive(password, salt, KEY_BYTES, logN, BLOCK, ROUNDS);
+  const cost = `ln=${logN},r=${BLOCK},p=${ROUNDS}`;
   return `$scrypt$${cost}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 

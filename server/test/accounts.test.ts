@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hashPassword } from '../accounts/passwords.ts';
+import { hashPassword, PASSWORD_COST } from '../accounts/passwords.ts';
 import type { MyAccount, TableLists } from '../protocol/index.ts';
 import { adaAndBen, behindTheBack, openHouse, playOn, tempDir, Visitor } from './visit.ts';
 
@@ -160,7 +160,7 @@ describe('nobody learns who has an account', () => {
   });
 
   test('an unknown name costs as much time as a known one', async () => {
-    const server = await openHouse();
+    const server = await openHouse({}, { passwordCost: PASSWORD_COST });
     await adaWithAccount(server);
     const time = async (login: string): Promise<number> => {
       const begun = performance.now();
@@ -169,7 +169,7 @@ describe('nobody learns who has an account', () => {
     };
     await time('warming-up');
     const hash = performance.now();
-    await hashPassword('how long one takes');
+    await hashPassword('how long one takes', PASSWORD_COST);
     const one = performance.now() - hash;
     expect(await time(ADA.login)).toBeGreaterThan(one / 3);
     expect(await time('nobody')).toBeGreaterThan(one / 3);
@@ -230,7 +230,7 @@ describe('guessing', () => {
 describe('what is kept', () => {
   test('of a password only a hash that costs memory; of tries no names; survives a restart', async () => {
     const folder = tempDir();
-    const server = await openHouse({ DATA_DIR: folder });
+    const server = await openHouse({ DATA_DIR: folder }, { passwordCost: PASSWORD_COST });
     const ada = await adaWithAccount(server);
     const eve = new Visitor(server);
     await eve.refused('/api/account/sign-in', { login: 'my-secret-slip', password: 'not it, no' });

@@ -84,7 +84,11 @@ export async function openHouse(
   parts: Parts = {},
 ): Promise<Running> {
   const settings = settingsFor(await withDatabase(env));
-  const server = await startServer(settings, { log: pino({ level: 'silent' }), ...parts });
+  const server = await startServer(settings, {
+    log: pino({ level: 'silent' }),
+    passwordCost: 8,
+    ...parts,
+  });
   toStop.push(() => server.stop());
   return server;
 }
