@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 
-const SCRIPT = readFileSync(join(import.meta.dirname, '..', 'public', 'push.js'), 'utf8');
+const SCRIPT = readFileSync(
+  join(import.meta.dirname, '..', '..', 'web', 'public', 'push.js'),
+  'utf8',
+);
 
 interface Shown {
   readonly title: string;
