@@ -236,6 +236,26 @@ describe('who may come', () => {
     expect((await eve.view(id)).body.info.you.seats).toEqual([1]);
   });
 
+  test('who has lost a seat hears no story of it', async () => {
+    const server = await openHouse();
+    const people = ['Ada', 'Ben', 'Cid'].map((name) => Visitor.named(server, name));
+    const [ada, ben, cid] = (await Promise.all(people)) as [Visitor, Visitor, Visitor];
+    const { id } = await ada.opens({ game: 'whiteout', spectators: false });
+    await ben.does(`/api/tables/${id}/join`);
+    const line = await ben.line();
+    await line.follows(id, { seat: 1 });
+    await ada.does(`/api/tables/${id}/seats/1`, { to: 'open' });
+    await cid.does(`/api/tables/${id}/join`);
+    await ada.does(`/api/tables/${id}/start`);
+    expect(await line.refused({ do: 'story', table: id })).toMatchObject({ code: 'no-spectators' });
+    expect(await line.refused({ do: 'subscribe', table: id, seat: 1 })).toMatchObject({
+      code: 'not-yours',
+    });
+    const cids = await cid.line();
+    await cids.follows(id, { seat: 1 });
+    expect(await cids.asks({ do: 'story', table: id })).toMatchObject({ t: 'story' });
+  });
+
   test('spectators see a running game only where they are allowed', async () => {
     const server = await openHouse();
     const { table } = await adaAndBen(server, { spectators: false });

@@ -1,7 +1,7 @@
 import type { Told } from '@incognita/table';
 import { describe, expect, test } from 'vitest';
 import type { TableView } from '../protocol/index.ts';
-import { adaAndBen, type Line, openHouse, playOn, Visitor } from './visit.ts';
+import { adaAndBen, type Line, openHouse, playOn, tempDir, Visitor } from './visit.ts';
 
 /** Answers whatever its seat is asked until the game is over. */
 function autoplay(line: Line, table: string): Promise<void> {
@@ -203,6 +203,31 @@ describe('taking back', () => {
     expect((await seen).since).toMatchObject({ fresh: 'undo' });
     const after = (await who.view(table)).body.look!;
     expect(after.undo!.taken).toBe(view.look!.undo!.taken - 1);
+  });
+
+  test('what was taken back before a restart stays so, and undo reaches behind the snapshot', async () => {
+    const folder = tempDir();
+    const env = { DATA_DIR: folder, SNAPSHOT_EVERY: '3' };
+    const first = await openHouse(env);
+    const { ada, ben, table } = await adaAndBen(first);
+    await playOn(table, [ada, ben], ({ look }) => look!.undo!.taken === 4);
+    const four = (await ada.view(table)).body.look!;
+    await playOn(table, [ada, ben], ({ look }) => look!.undo!.taken === 9);
+    await first.stop();
+    const second = await openHouse(env);
+    const [a, b] = [ada.at(second), ben.at(second)];
+    const { seq } = (await a.view(table)).body.look!;
+    const request = await a.does(`/api/tables/${table}/undo`, { seat: 0, seq, back: 5, ask: true });
+    await b.does(`/api/tables/${table}/consent`, { seat: 1, request, yes: true });
+    const back = (await a.view(table)).body.look!;
+    expect(back.view).toEqual(four.view);
+    expect(back.undo!.taken).toBe(4);
+    await second.stop();
+    const third = await openHouse(env);
+    const after = (await ada.at(third).view(table)).body.look!;
+    expect(after).toEqual(back);
+    const people = [ada.at(third), ben.at(third)];
+    expect((await playOn(table, people)).look!.result).not.toBeNull();
   });
 
   test('beyond the horizon the others are asked; yes takes back, no does not', async () => {

@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream';
+import type { Eye } from '@incognita/kernel';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import type { House } from '../house/house.ts';
@@ -42,6 +43,8 @@ export class Connection {
   readonly #bucket: Bucket;
   readonly #followed = new Map<string, Watcher>();
   #nonsense = 0;
+  /** A story is being told. */
+  #listening = false;
   #open = true;
   alive = true;
 
@@ -85,7 +88,7 @@ export class Connection {
     this.alive = true;
     const message = this.#bucket.take() ? readMessage(data, binary) : refusal('too-fast', {});
     if ('text' in message && 'code' in message) this.#complain(message);
-    else if (!this.#playNow(message)) this.#carryOut(message);
+    else this.#carryOut(message);
   }
 
   /** A move at a table that is followed, which needs nothing to be waited for. */
@@ -103,16 +106,23 @@ export class Connection {
   }
 
   #carryOut(message: FromPage): void {
-    this.#follow(message).catch((error: unknown) => {
-      let refused = refusal('failed', {});
-      if (error instanceof Refused) refused = error.refused;
-      else if (error instanceof StoreError) refused = storeRefusal(error);
-      else {
-        this.#log.error({ do: message.do, err: nameOfError(error) }, 'a message failed');
-        this.#log.debug({ err: error }, 'why it failed');
-      }
-      this.#answer(message.id, { refused });
-    });
+    try {
+      if (!this.#playNow(message))
+        this.#follow(message).catch((error: unknown) => this.#failed(message, error));
+    } catch (error) {
+      this.#failed(message, error);
+    }
+  }
+
+  #failed(message: FromPage, error: unknown): void {
+    let refused = refusal('failed', {});
+    if (error instanceof Refused) refused = error.refused;
+    else if (error instanceof StoreError) refused = storeRefusal(error);
+    else {
+      this.#log.error({ do: message.do, err: nameOfError(error) }, 'a message failed');
+      this.#log.debug({ err: error }, 'why it failed');
+    }
+    this.#answer(message.id, { refused });
   }
 
   #complain(refused: Refusal): void {
@@ -141,8 +151,8 @@ export class Connection {
 
   async #subscribe({ id, table, seq, seat, invite }: Subscribe): Promise<void> {
     const house = this.#house;
-    if (this.#followed.size >= MOST_TABLES && !this.#followed.has(table)) throw no('too-fast', {});
     const live = await house.open(table, seq ?? 0);
+    if (this.#followed.size >= MOST_TABLES && !this.#followed.has(table)) throw no('too-fast', {});
     const guest = this.#guest?.id ?? null;
     const eye = eyeFor(live, guest, seat, invite);
     const view = house.view(live, guest, eye, seq ?? null);
@@ -160,12 +170,28 @@ export class Connection {
   }
 
   async #story(id: number, live: LiveTable): Promise<void> {
-    const eye =
-      this.#followed.get(live.id)?.eye ??
-      eyeFor(live, this.#guest?.id ?? null, undefined, undefined);
+    // A story is a whole game to fold: one at a time, or one client could keep all threads busy.
+    if (this.#listening) throw no('too-fast', {});
+    const eye = this.#eyeAt(live);
     const { store, crew, foldMs } = this.#house;
-    const course = await courseOf(store, live.row);
-    const told = await inTime(crew.run({ do: 'story', course, eye }, foldMs));
+    this.#listening = true;
+    try {
+      const course = await courseOf(store, live.row);
+      const told = await inTime(crew.run({ do: 'story', course, eye }, foldMs));
+      this.#tellStory(id, live, told);
+    } finally {
+      this.#listening = false;
+    }
+  }
+
+  /** The eye through which they follow a table, as long as it is theirs, or the one they would get. */
+  #eyeAt(live: LiveTable): Eye {
+    const watcher = this.#followed.get(live.id);
+    if (watcher && live.watchers.has(watcher)) return watcher.eye;
+    return eyeFor(live, this.#guest?.id ?? null, undefined, undefined);
+  }
+
+  #tellStory(id: number, live: LiveTable, told: string): void {
     this.#send(`{"t":"story","id":${id},"table":${JSON.stringify(live.id)},"told":${told}}`);
   }
 
