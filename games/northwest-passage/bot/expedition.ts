@@ -52,9 +52,8 @@ class Expedition extends Search {
   constructor(g: Look, ship: number, found: boolean, missing: number) {
     super(g, ship, found);
     this.missing = missing;
-    const { ahead, slots, after } = SURVIVAL.franklin;
-    const passed = Math.max(0, 1 - this.slots[3] / slots);
-    this.each = found ? after[this.zone] : ahead + passed * (after[3] - ahead);
+    const { ahead, after } = SURVIVAL.franklin;
+    this.each = found ? after[this.zone] : ahead;
   }
 
   net(token: Discovery, times: number, before = 0): number {
@@ -79,10 +78,13 @@ function spare(g: Look, seat: number, found: boolean, missing: number): number {
   const gifts = franklinTrack.icons.reduce((sum, icon) => sum + icon.food + icon.morale, 0);
   const todo = way + missing * (search.each - gifts / franklinTrack.last);
   const stores = player.food + player.morale + (found ? 0 : moraleOfPassage);
-  const lives = SURVIVAL.life * Math.max(0, living(player) - 1);
-  const hungry = SURVIVAL.hungry * Math.max(0, SURVIVAL.low - player.food - player.morale);
+  // A life is the last price of all; while there are stores it is a waste.
+  const bare = player.food + player.morale === 0;
+  const lives = -(bare ? SURVIVAL.life.last : SURVIVAL.life.first) * player.lost;
+  const low = (count: number): number => Math.max(0, SURVIVAL.low - count);
+  const hungry = SURVIVAL.hungry * (low(player.food) + low(player.morale));
   const help = inReach(g, search) + handWorth(g, seat, search);
-  const actions = way + missing / 2 - Math.min(player.reserve.length, search.slots[3]);
+  const actions = 1.1 * way + missing;
   return stores + lives - hungry - BELIEF.haste * todo + help - time(g, seat, actions);
 }
 
@@ -101,7 +103,11 @@ function time(g: Look, seat: number, need: number): number {
     now + perTurn * (turns - state.turn + turns * (season - state.season));
   const wait = (season: number): number => SURVIVAL.card * Math.max(0, season - state.season);
   const passed = SURVIVAL.turn * (turns * state.season + state.turn);
-  const late = passed + SURVIVAL.late * Math.max(0, need + 2 - until(last));
+  const short = need - until(last);
+  const late =
+    passed +
+    SURVIVAL.late * Math.max(0, short + 2) +
+    SURVIVAL.hurry * Math.max(0, short + SURVIVAL.margin);
   const first = firstOfSummer(g, state.season);
   const end = lastOfSummer(g, state.season);
   if (first > state.season || end === last) return wait(first) + late;

@@ -1,6 +1,6 @@
 import { isSmall, type TileSymbol } from '../content/types.ts';
 import type { Look } from '../rules/kit.ts';
-import { isLegal, liesOn } from '../rules/placement.ts';
+import { liesOn } from '../rules/placement.ts';
 import { FAR, landfalls, outOver, outWest } from './routes.ts';
 import type { Search } from './search.ts';
 import { BELIEF } from './weights.ts';
@@ -59,7 +59,7 @@ export function bestLie(
       if (symbol && lie.symbol >= 0 && there < FAR)
         brings +=
           find(symbol, berth.spot.cells[lie.symbol] ?? 0) - (saves > 0 ? 0 : BELIEF.visit - 1);
-      if (brings > best && isLegal(g, berth, lie)) best = brings;
+      best = Math.max(best, brings);
     }
   }
   return best;
@@ -86,7 +86,8 @@ export function handWorth(g: Look, seat: number, search: Search): number {
   const tiles = tilesInHand(g, seat);
   const later = laterWorth(g, tiles, search);
   const kept = [...later.worths].sort((a, b) => b - a).slice(0, BELIEF.hand);
-  const sum = kept.reduce((all, each) => all + each, later.unseen);
+  const spare = Math.max(0, tiles.length - 1);
+  const sum = kept.reduce((all, each) => all + each, later.unseen) - BELIEF.holding * spare;
   const beside = goesWest ? search.frontier : search.ship;
   let better = 0;
   if (beside >= 0)
@@ -101,7 +102,8 @@ export function handWorth(g: Look, seat: number, search: Search): number {
     return sum + lies + (lies > 0 ? 0 : BELIEF.ready * better);
   }
   // Without a tile that fits, it takes some more tries to draw one.
-  if (better === 0 && goesWest && beside >= 0) better = -tries(g, beside);
+  const { 1: near, 2: middle, 3: far } = search.slots;
+  if (better === 0 && beside >= 0 && near + middle + far > 0) better = -tries(g, beside);
   return sum + BELIEF.ready * better;
 }
 
@@ -148,7 +150,7 @@ function laterWorth(
       symbol === 'franklin' && visits-- > 0
         ? search.net(symbol, search.found ? search.zone : 3) - BELIEF.visit
         : 0;
-    const aside = BELIEF.symbol * Math.max(0, visited);
+    const aside = (search.found ? BELIEF.token : BELIEF.symbol) * Math.max(0, visited);
     worths[at] = Math.max(onTheWay, aside);
     if (aside > onTheWay) continue;
     // A tile without a symbol goes where it does least harm.

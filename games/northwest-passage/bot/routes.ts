@@ -2,6 +2,7 @@ import { isFrozen } from '../rules/ice.ts';
 import type { Look } from '../rules/kit.ts';
 import { type Berth, berths } from '../rules/placement.ts';
 import { GREENLAND, LAND, NO_TILE, PASSAGE, SEA } from '../rules/state.ts';
+import { charted } from './atlas.ts';
 
 /** Where no way leads. */
 export const FAR = 200;
@@ -26,7 +27,7 @@ export interface Westward {
 }
 
 /** The ways to the Passage, if the unknown is kind. */
-export const westward = (g: Look): Westward => g.memo('bot west', () => soundWest(g));
+export const westward = (g: Look): Westward => charted(g, 'west', () => soundWest(g));
 
 function soundWest(g: Look): Westward {
   const { content: chart, state } = g;
@@ -88,7 +89,7 @@ export function outWest(g: Look, place: number): number {
 
 /** Moves home from the Passage, also over what is not charted yet. */
 export const homeFromPassage = (g: Look): number =>
-  g.memo('bot long way home', () => {
+  charted(g, `long way home ${iceToCome(g)}`, () => {
     const { back } = westward(g);
     const home = homeward(g);
     let best = FAR;
@@ -107,7 +108,7 @@ export interface Way {
 
 /** The shortest way from a place to the Passage, as far as it is known. */
 export const wayWest = (g: Look, place: number): Way =>
-  g.memo(`bot way ${place}`, () => followWest(g, place));
+  charted(g, `way ${place}`, () => followWest(g, place));
 
 function followWest(g: Look, place: number): Way {
   const { content: chart, state } = g;
@@ -160,7 +161,7 @@ export interface Landfall {
 
 /** Every berth beside a tile, with the way that each of its sides opens. */
 export const landfalls = (g: Look, beside: number, large: boolean): readonly Landfall[] =>
-  g.memo(`bot landfalls ${beside} ${large}`, () =>
+  charted(g, `landfalls ${beside} ${large}`, () =>
     berths(g, beside, large).map((berth) => landfall(g, beside, berth)),
   );
 
@@ -243,7 +244,7 @@ function ashore(g: Look, arrow: 'greenland' | 'passage', moves: number): [number
 
 /** Moves of a Ship home from each tile, in a season in which Greenland's sound is open. */
 export const homeward = (g: Look): Int16Array =>
-  g.memo('bot home', () => {
+  charted(g, `home ${iceToCome(g)}`, () => {
     return sail(g, iceToCome(g), ashore(g, 'greenland', 1));
   });
 
@@ -264,7 +265,7 @@ export function movesHome(g: Look, place: number): number {
 
 /** Moves of a Ship from a place to each tile. */
 export const movesFrom = (g: Look, place: number): Int16Array =>
-  g.memo(`bot from ${place}`, () =>
+  charted(g, `from ${place} ${iceToCome(g)}`, () =>
     sail(
       g,
       iceToCome(g),

@@ -55,8 +55,11 @@ export function inReach(g: Look, search: Search): number {
   const [homeHere, outHere, round] = [movesHome(g, ship), outWest(g, ship), homeFromPassage(g)];
   let sum = 0;
   let franklin = 0;
-  for (let cell = 0; cell < g.state.tokens.length; cell++) {
-    const token = DISCOVERIES[(g.state.tokens[cell] ?? 0) - 1];
+  const { tokens } = g.state;
+  for (let cell = 0; cell < tokens.length; cell++) {
+    const kind = tokens[cell];
+    if (kind === 0 || kind === undefined) continue;
+    const token = DISCOVERIES[kind - 1];
     if (!token) continue;
     const tile = g.state.cells[cell] ?? 0;
     const there = from[tile] ?? FAR;

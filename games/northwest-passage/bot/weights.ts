@@ -6,8 +6,9 @@ export const BELIEF = {
   /** How sure the symbol of a tile in hand is, and what the tile itself saves. */
   symbol: 0.35,
   tile: 0.8,
-  /** So many tiles are worth keeping. */
+  /** So many tiles are worth keeping; one that is not needed yet may never be. */
   hand: 4,
+  holding: 0.25,
   /** What it takes to place a tile off the way and go there, and how many such tiles are kept. */
   visit: 2.5,
   visits: 2,
@@ -17,7 +18,7 @@ export const BELIEF = {
   progress: 1.2,
   tries: 4,
   /** A step done is better than one to do. */
-  haste: 1.15,
+  haste: 1.2,
 } as const;
 
 /** The same of those who race for Prestige. */
@@ -38,27 +39,27 @@ export const PRESTIGE = {
 
 /** The same of those who explore for their lives. */
 export const SURVIVAL = {
-  /** A pawn that could be given for an action in the end. */
-  life: 1.6,
+  /** A life that was given while there were stores, and when there were none. */
+  life: { first: 1.8, last: 1.1 },
   /** What the Voyage card of a season takes, on average. */
   card: 0.6,
-  /**
-   * What a Franklin point costs that is not in sight: while so many tiles are to be laid in the far
-   * west, and after it by zone.
-   */
-  franklin: { ahead: 2, slots: 2.5, after: { 1: 7, 2: 4, 3: 2.8 } },
-  /** Stores so low that the next token may be out of reach. */
-  low: 5,
-  hungry: 0.5,
+  /** What a Franklin point costs that is not in sight: on the way west, and after it by zone. */
+  franklin: { ahead: 3, after: { 1: 6, 2: 4, 3: 3.2 } },
+  /** Stores so low that the next card may kill. */
+  low: 3,
+  hungry: 0.3,
   /** What the symbols of tiles that are still to be drawn may bring, by zone. */
   unseen: { 1: 0.2, 2: 0.8, 3: 1.5 },
   /** A turn that went by. */
-  turn: 0.05,
+  turn: 0.1,
   /** Beyond this many spare actions, more hardly matter. */
   plenty: 8,
   beyond: 0.35,
   prestige: 0.25,
   /** An action that there is no time for. */
   late: 3,
+  /** The last actions before it is too late, and how early they are felt. */
+  hurry: 0.15,
+  margin: 20,
   home: 60,
 } as const;
