@@ -5,7 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { shelved } from '../games.ts';
 import { type Book, type Opened, openBook } from '../play/book.ts';
 import { newId } from '../play/pending.ts';
-import type { Moment, Past } from '../play/review.ts';
+import { type Moment, NO_TOTALS, type Past } from '../play/review.ts';
 import { NOTHING, type Session, type Sitting } from '../play/session.ts';
 import { keep } from '../play/shelf.ts';
 import { file } from '../shell/file.ts';
@@ -52,7 +52,7 @@ export function Review(props: { readonly id: string }): ReactElement {
   const whole = book?.whole ?? null;
   const session = useMemo(() => readingSession(store, whole), [store, whole]);
   const [, go] = useLocation();
-  const lines = useMemo(() => whole?.totals() ?? [], [whole]);
+  const totals = useMemo(() => whole?.totals() ?? NO_TOTALS, [whole]);
 
   if (!opened || !book)
     return <main className="hand-over">{failed ? review.unreadable : words.loading}</main>;
@@ -73,7 +73,7 @@ export function Review(props: { readonly id: string }): ReactElement {
           first={book.first}
           last={book.last}
           mine={book.mine}
-          lines={lines}
+          totals={totals}
           goTo={setAt}
           check={whole && (() => whole.troubles())}
           link={book.shared ? location.href : null}

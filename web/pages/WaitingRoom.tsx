@@ -4,6 +4,7 @@ import type { TableInfo } from '@incognita/server/protocol';
 import { toString as drawQr } from 'qrcode';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Poster } from '../look/posters/index.tsx';
 import * as lobby from '../play/lobby.ts';
 import type { Said } from '../play/session.ts';
 import { useSettings } from '../settings.ts';
@@ -39,7 +40,10 @@ export function WaitingRoom(props: {
   };
   return (
     <Frame title={game.text[language].name} className="waiting">
-      <h1>{game.text[language].name}</h1>
+      <header className="waiting-poster">
+        <Poster game={game.id} keep={game.id === 'whiteout' ? 'bottom' : 'middle'} />
+        <h1>{game.text[language].name}</h1>
+      </header>
       <ul className="chips">
         {Object.entries(info.config).map(([field, value]) =>
           field === 'seats' || value === 'none' ? null : (

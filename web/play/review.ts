@@ -21,6 +21,14 @@ export interface Moment {
   readonly told: readonly Told<AnyTypes>[];
 }
 
+/** What each side would have had after each decision. A side without a seat is nobody's. */
+export interface Totals {
+  readonly seats: readonly (number | null)[];
+  readonly marks: readonly { readonly seq: number; readonly sides: readonly number[] }[];
+}
+
+export const NO_TOTALS: Totals = { seats: [], marks: [] };
+
 /** How far apart the positions are that are kept, so that no moment is a long fold. */
 const STRIDE = 32;
 
@@ -75,17 +83,19 @@ export class Past {
   }
 
   /** The running scores that a review draws: who would have what, after each entry. */
-  totals(): { seq: number; sides: readonly number[] }[] {
+  totals(): Totals {
     const table = this.#tableAt(0);
     const marks: { seq: number; sides: readonly number[] }[] = [];
+    let seats: readonly (number | null)[] = [];
     for (const entry of this.entries) {
       table.adopt(entry);
       const { world } = table;
       if (entry.kind !== 'decision' || !world) continue;
       const { sides } = this.#engine.game.result(this.#engine.reader(world));
+      seats = sides.map((side) => side.seat);
       marks.push({ seq: entry.seq, sides: sides.map((side) => side.total) });
     }
-    return marks;
+    return { seats, marks };
   }
 
   /** The game from a point on, as a new local one: chance is re-keyed, the choice is another. */

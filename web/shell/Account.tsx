@@ -36,7 +36,10 @@ export function Account(props: {
   const [away, setAway] = useState(review);
   const folded = away && !narrow;
   useEffect(() => {
-    if (!review) heading.current?.focus({ preventScroll: true });
+    if (review) return;
+    heading.current?.focus({ preventScroll: true });
+    const sheet = heading.current?.closest('.table-ask');
+    if (sheet) sheet.scrollTop = 0;
   }, [review]);
   const sides = [...result.sides].sort((a, b) => a.place - b.place || b.total - a.total);
   const nameOf = (side: Side): string =>
@@ -142,7 +145,9 @@ function Grid({ table, sides, nameOf, openRule }: Parts): ReactElement {
           <th scope="col">{words.pointsFor}</th>
           {sides.map((side) => (
             <th key={side.side} scope="col" className={side.won ? 'won' : ''}>
-              {side.seat !== null && <SeatMark seat={side.seat} />} {nameOf(side)}
+              <span>
+                {side.seat !== null && <SeatMark seat={side.seat} />} {nameOf(side)}
+              </span>
             </th>
           ))}
         </tr>

@@ -1,6 +1,7 @@
 import { SeatMark } from '@incognita/boards';
 import { priceOf, SPECTATOR, say } from '@incognita/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
+import { useSettings } from '../settings.ts';
 import { useWords } from '../text/index.ts';
 import { Clock } from './Clock.tsx';
 import { type Choice, keyOf } from './lights.ts';
@@ -19,7 +20,7 @@ export function Prompt(props: {
   const { table } = props;
   const words = useWords();
   const tableWords = useTableWords();
-  const { look, catalogue, teller, choices, selected, mine } = table;
+  const { look, catalogue, teller, choices, mine } = table;
   const { asked } = look;
   const heading = useRef<HTMLHeadingElement>(null);
   // Focus comes back to the prompt after each decision, unless somebody works elsewhere.
@@ -30,6 +31,10 @@ export function Prompt(props: {
     // What had the focus may be gone: the last choice, or the question before the end.
     const lost = activeElement === null || activeElement === document.body;
     if ((mine && !inForm) || lost) heading.current?.focus({ preventScroll: true });
+    // A sheet that was scrolled for the last question begins anew with this one.
+    const sheet = heading.current?.closest('.table-ask');
+    if (mine && sheet && sheet.scrollTop > 0 && !sheet.querySelector('.review'))
+      sheet.scrollTop = 0;
   }, [look.seq, mine]);
 
   if (!asked)
@@ -69,25 +74,40 @@ export function Prompt(props: {
               <ChoiceRow key={JSON.stringify(choice)} table={table} choice={choice} />
             ))}
           </ul>
-          <div className="actions">
-            <button
-              type="button"
-              className="button main"
-              disabled={selected === null || table.sitting.busy || table.sitting.line !== 'open'}
-              onClick={() => selected && table.confirm(selected)}
-            >
-              {selected ? say(catalogue, selected, teller) : words.pickOne(choices.length)}
-            </button>
-            {table.narrowed && (
-              <button type="button" className="button" onClick={() => table.select(null)}>
-                {words.close}
-              </button>
-            )}
-          </div>
+          <Actions table={table} />
           <WhyNotList table={table} openRule={props.openRule} />
         </>
       )}
     </section>
+  );
+}
+
+/** The one next step. Where a click settles, there is none until something is held up. */
+function Actions({ table }: { readonly table: TableState }): ReactElement | null {
+  const words = useWords();
+  const { quick } = useSettings();
+  const { choices, selected, catalogue, teller } = table;
+  const [only] = choices;
+  const ready = selected ?? (choices.length === 1 && !quick ? only : undefined) ?? null;
+  if (quick && ready === null && table.narrowed === null) return null;
+  return (
+    <div className="actions">
+      {(!quick || ready !== null) && (
+        <button
+          type="button"
+          className="button main"
+          disabled={ready === null || table.sitting.busy || table.sitting.line !== 'open'}
+          onClick={() => ready && table.confirm(ready)}
+        >
+          {ready ? say(catalogue, ready, teller) : words.pickOne(choices.length)}
+        </button>
+      )}
+      {table.narrowed && (
+        <button type="button" className="button" onClick={() => table.select(null)}>
+          {words.close}
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,7 @@
+import { seatLook } from '@incognita/boards';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import type { Totals } from '../play/review.ts';
 import type { Said } from '../play/session.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../text/index.ts';
@@ -10,7 +12,7 @@ export interface ReviewBarProps {
   readonly first: number;
   readonly last: number;
   readonly mine: readonly number[];
-  readonly lines: readonly { readonly seq: number; readonly sides: readonly number[] }[];
+  readonly totals: Totals;
   readonly goTo: (seq: number) => void;
   /** What does not hold of the shuffles; null while the game goes on and keeps its secret. */
   readonly check: (() => readonly Said[]) | null;
@@ -139,14 +141,17 @@ function Verify(props: { readonly check: () => readonly Said[] }): ReactElement 
   );
 }
 
-/** A line per side, each with its own dashes; the knob's place as a rule across. */
+/** Violet belongs to the side that nobody plays. */
+const NOBODYS = '#6B3FA8';
+
+/** A line per side in its colour and with its own dashes; the knob's place as a rule across. */
 function Scores(props: ReviewBarProps): ReactElement | null {
   const words = useReviewWords();
-  const { lines, last, at } = props;
-  const most = Math.max(1, ...lines.flatMap((mark) => mark.sides));
-  const sides = lines[0]?.sides.length ?? 0;
-  if (sides === 0) return null;
-  const x = (seq: number): number => (seq / last) * WIDTH;
+  const { totals, first, last, at } = props;
+  const { seats, marks } = totals;
+  const most = Math.max(1, ...marks.flatMap((mark) => mark.sides));
+  if (seats.length === 0) return null;
+  const x = (seq: number): number => ((seq - first) / Math.max(1, last - first)) * WIDTH;
   const y = (total: number): number => HEIGHT - 4 - (Math.max(0, total) / most) * (HEIGHT - 12);
   return (
     <svg
@@ -156,15 +161,21 @@ function Scores(props: ReviewBarProps): ReactElement | null {
       role="img"
       aria-label={words.scores}
     >
-      {Array.from({ length: sides }, (_, side) => (
-        <polyline
+      {seats.map((seat, side) => {
+        const points = marks.map((mark) => `${x(mark.seq)},${y(mark.sides[side] ?? 0)}`).join(' ');
+        return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a side is its place
-          key={side}
-          points={lines.map((mark) => `${x(mark.seq)},${y(mark.sides[side] ?? 0)}`).join(' ')}
-          className={`score side-${side}`}
-          strokeDasharray={DASHES[side % DASHES.length]}
-        />
-      ))}
+          <g key={side}>
+            <polyline points={points} className="score-casing" />
+            <polyline
+              points={points}
+              className="score"
+              stroke={seat === null ? NOBODYS : seatLook(seat).fill}
+              strokeDasharray={DASHES[side % DASHES.length]}
+            />
+          </g>
+        );
+      })}
       <line x1={x(at)} x2={x(at)} y1="0" y2={HEIGHT} className="now" />
     </svg>
   );

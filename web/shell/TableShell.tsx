@@ -154,7 +154,12 @@ export function TableShell(props: {
               ))}
             </div>
             <div className="rest">
-              <div className="tabbed offer-tab wide">{draw(board.Offer)}</div>
+              {board.Offer && (
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll what does not fit
+                <section className="tabbed offer-tab wide" tabIndex={0} aria-label={words.offer}>
+                  {draw(board.Offer)}
+                </section>
+              )}
               <div className="tabbed others narrow-only">{draw(board.Others)}</div>
               <div className="tabbed log-tab">
                 <Company open={open} table={table} />

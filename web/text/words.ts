@@ -22,6 +22,7 @@ export interface Words extends PageWords {
   readonly look: string;
   readonly remove: string;
   readonly openTables: string;
+  readonly openOne: string;
   readonly noTables: string;
   readonly sitDown: string;
   readonly watch: string;
@@ -55,6 +56,7 @@ export interface Words extends PageWords {
   readonly mine: string;
   readonly others: string;
   readonly log: string;
+  readonly offer: string;
   readonly confirm: string;
   readonly pickOne: (n: number) => string;
   readonly whyNot: string;

@@ -1,5 +1,5 @@
 import { SeatShape, seatLook } from '@incognita/boards';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import type { FightingType, OldOneType, UnitType } from '../content/types.ts';
 import { boardWords } from '../text/board.ts';
 import { corner, polygon } from './geometry.ts';
@@ -19,18 +19,26 @@ const HEX = 196;
 
 /** One combat as a scene: the attacked hex, the card just turned, the force and its nerves. */
 export function CombatScene(props: Props): ReactElement | null {
-  const { combat } = props.view;
+  const { combat, card } = props.view;
+  const pager = useRef<HTMLElement>(null);
+  const page = pageOf(props);
+  // On a phone the three parts lie beside each other: the one that matters is turned to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another card is another moment
+  useEffect(() => {
+    const parts = pager.current;
+    const part = parts?.children[page];
+    if (parts && part instanceof HTMLElement && parts.scrollWidth > parts.clientWidth)
+      parts.scrollTo({ left: part.offsetLeft - (parts.clientWidth - part.offsetWidth) / 2 });
+  }, [page, card]);
   if (!combat) return null;
   const words = boardWords(props.language);
   const title = combat.kind === 'port' ? words.defence : words.combatAt(combat.hex);
   return (
-    <section className="combat" aria-label={title}>
+    <section className="combat" aria-label={title} ref={pager}>
       <div className="combat-place">
         <h2>
           {title}
-          <span>
-            {props.seatName(combat.seat)} · {words.hex(combat.hex)}
-          </span>
+          <span>{props.seatName(combat.seat)}</span>
         </h2>
         <Place {...props} />
       </div>
@@ -38,6 +46,13 @@ export function CombatScene(props: Props): ReactElement | null {
       <Force {...props} />
     </section>
   );
+}
+
+/** Whom to strike is in the hex, who is struck in the force; else the card, once it is turned. */
+function pageOf({ view, lights }: Props): number {
+  if (lights.lit.some((thing) => thing.startsWith('tile:'))) return 0;
+  if (lights.lit.some((thing) => thing.startsWith('unit:'))) return 2;
+  return view.card === null ? 0 : 1;
 }
 
 function Place(props: Props): ReactElement | null {
@@ -157,8 +172,9 @@ function Card(props: Props): ReactElement | null {
   const id = view.card ?? view.discard.at(-1) ?? null;
   if (view.card === null || id === null)
     return (
-      <div className="oo-card back" aria-hidden="true">
+      <div className="oo-card back">
         <Glyph name="old-ones" size={72} />
+        <p>{words.noCardYet}</p>
       </div>
     );
   const card = atlas.card(id);

@@ -46,15 +46,15 @@ function legOf(atlas: Atlas, event: Happening): Leg | null {
 export function MapBoard(props: Props): ReactElement {
   const { content: atlas, view, lights } = props;
   const words = boardWords(props.language);
-  const whole = useMemo(
-    () =>
-      boxAround(
-        atlas,
-        atlas.hexes.map((hex) => hex.n),
-        1.5,
-      ),
-    [atlas],
-  );
+  const whole = useMemo(() => {
+    const box = boxAround(
+      atlas,
+      atlas.hexes.map((hex) => hex.n),
+      1.5,
+    );
+    // Names of Ports stand in the sea, the longest of them off the east coast.
+    return { ...box, width: box.width + SIDE * 0.8 };
+  }, [atlas]);
   const stage = useRef<SVGGElement>(null);
   useWalks(stage, props.news, (event) => legOf(atlas, event));
   const latest = useRef(lights);
@@ -70,7 +70,6 @@ export function MapBoard(props: Props): ReactElement {
       recentre={words.recentre}
     >
       <Ground atlas={atlas} />
-      <SeaNames {...props} />
       <Rails {...props} />
       {atlas.hexes.map((hex) => (
         <HexCell
@@ -84,6 +83,7 @@ export function MapBoard(props: Props): ReactElement {
         />
       ))}
       <Marks atlas={atlas} />
+      <SeaNames {...props} />
       <Sides {...props} />
       <Compass atlas={atlas} map={view.config.map} />
       <g ref={stage} className="stage" aria-hidden="true" />

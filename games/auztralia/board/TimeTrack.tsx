@@ -69,15 +69,18 @@ export function TimeTrack(props: Props): ReactElement {
             const below = view.discs
               .slice(0, i)
               .filter((other) => other.space === disc.space).length;
+            const inStack = view.discs.filter((other) => other.space === disc.space).length;
+            // A whole company on one space still fits under the edge of the strip.
+            const step = inStack > 2 ? 5 : 7;
             const x = (disc.space - firstSpace) * CELL + (CELL - 2) / 2;
             const isActive = disc.seat === view.active;
             return (
               <g
                 key={disc.seat}
                 className="disc"
-                style={{ transform: `translate(${x}px, ${30 - below * 7}px)` }}
+                style={{ transform: `translate(${x}px, ${30 - below * step}px)` }}
               >
-                {isActive && <circle r="14.5" className="active-ring" />}
+                {isActive && <circle r="14" className="active-ring" />}
                 {disc.seat === -1 ? (
                   <g>
                     <circle r="11" className="purple" />

@@ -31,6 +31,7 @@ export interface BoardWords {
   readonly hq: string;
   readonly barracks: string;
   readonly personalities: string;
+  readonly noCardYet: string;
   readonly inDeck: (n: number) => string;
   readonly noPersonalities: string;
   readonly oldOnes: string;
@@ -89,6 +90,7 @@ const ENGLISH: BoardWords = {
   barracks: 'Barracks',
   personalities: 'Personalities',
   inDeck: (n) => `${n} in deck`,
+  noCardYet: 'No card turned yet',
   noPersonalities: 'Nobody is waiting to be recruited.',
   oldOnes: 'Old Ones',
   sleeping: (n) => `asleep: ${n}`,
@@ -153,6 +155,7 @@ const FRENCH: BoardWords = {
   barracks: 'Caserne',
   personalities: 'Personnages',
   inDeck: (n) => `${n} en pioche`,
+  noCardYet: 'Aucune carte retournée',
   noPersonalities: 'Personne n’attend d’être recruté.',
   oldOnes: 'Grands Anciens',
   sleeping: (n) => `endormis${NBSP}: ${n}`,

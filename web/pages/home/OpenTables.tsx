@@ -41,7 +41,14 @@ export function OpenTables(props: { readonly lists: TableLists }): ReactElement 
           {trouble[language]}
         </p>
       )}
-      {open.length + running.length === 0 && <p className="leaf-empty">{words.noTables}</p>}
+      {open.length + running.length === 0 && (
+        <>
+          <p className="leaf-empty">{words.noTables}</p>
+          <Link href="/new/auztralia?where=online" className="button quiet">
+            {words.openOne}
+          </Link>
+        </>
+      )}
       <ul className="game-list">
         {open.map((table) => (
           <Row key={table.id} table={table}>
