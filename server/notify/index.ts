@@ -34,16 +34,18 @@ export function openNotices(
   const ways = new Ways(house, settings, home, bounds);
   const { smtpUrl, webhooks, pushContact } = settings;
   const any = smtpUrl !== null || webhooks || pushContact !== null;
-  if (any) new Notices(house, jobs, ways, log, settings.notifyAfterSeconds * 1000);
+  const after = settings.notifyAfterSeconds * 1000;
+  const notices = any ? new Notices(house, jobs, ways, log, after) : null;
   return {
     choosing: new Choosing(house, ways),
     async start() {
-      if (!any) return;
+      if (notices === null) return;
       await ways.start();
       await jobs.start();
+      await notices.wake();
     },
     async stop() {
-      if (any) await jobs.stop();
+      if (notices !== null) await jobs.stop();
       ways.stop();
     },
   };

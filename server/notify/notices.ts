@@ -19,6 +19,7 @@ const TELL = 'tell';
 const TOLD = 'told';
 /** Whoever has the table open is given longer to notice. */
 const OPEN_MS = 600_000;
+const MOST = 100_000;
 
 /** Somebody's turn, that began with an entry. */
 interface Due {
@@ -70,6 +71,20 @@ export class Notices implements Listener {
     if (held?.by !== 'human' || (was?.by === 'human' && was.owner === held.owner)) return;
     const due = { table: live.id, seat: asked, owner: held.owner, seq, late: false };
     this.#expect(due).catch((error: unknown) => this.#fail(due, error));
+  }
+
+  /**
+   * Looks at everything that is waited for, as if it had begun now: a server that was killed may have
+   * stored a move and not yet put down the job. Whoever was told is not told again.
+   */
+  async wake(): Promise<void> {
+    for (const { id, standing } of await this.#house.store.tablesIn(['running'], MOST)) {
+      const { deadline, asked, seats, seq } = standing;
+      const held = asked === null ? undefined : seats[asked];
+      if (deadline === null || asked === null || held?.by !== 'human') continue;
+      const due = { table: id, seat: asked, owner: held.owner, seq, late: false };
+      await this.#expect(due).catch((error: unknown) => this.#fail(due, error));
+    }
   }
 
   /** Puts a job down for later, if that person wants to be told at all. */

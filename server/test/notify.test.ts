@@ -127,6 +127,26 @@ describe('a webhook', () => {
     expect(hook.heard.all).toHaveLength(1);
   });
 
+  test('a turn of which nobody put down a job is told after a restart, once', async () => {
+    const hook = await httpEndpoint();
+    const env = { ...NEAR, WEBHOOKS: 'yes', DATA_DIR: tempDir() };
+    const first = await openHouse(env);
+    const { ada, ben, table } = await adaAndBen(first, PACED);
+    await untilAsked(table, [ada, ben], 1);
+    // Only now: as if the server had been killed between the move and the job.
+    await ben.post('/api/notices/webhook', { url: hook.url, language: 'en' });
+    await quiet(first);
+    await first.stop();
+    expect(hook.heard.all).toEqual([]);
+    const second = await openHouse(env);
+    await hook.heard.count(1);
+    await quiet(second);
+    await second.stop();
+    const third = await openHouse(env);
+    await quiet(third);
+    expect(hook.heard.all).toHaveLength(1);
+  });
+
   test('one that fails is tried again, and its redirect is not followed', async () => {
     const elsewhere = await httpEndpoint();
     const hook = await httpEndpoint(302, { location: elsewhere.url });
