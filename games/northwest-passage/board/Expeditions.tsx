@@ -13,7 +13,12 @@ export function Expeditions(props: Props): ReactElement {
   const words = boardWords(props.language);
   const expedition = view.config.play !== 'standard';
   return (
-    <section className="panel nwp-panel nwp-expeditions" aria-label={words.expeditions}>
+    <section
+      className="panel nwp-panel nwp-expeditions"
+      aria-label={words.expeditions}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is cut short, arrow keys scroll it
+      tabIndex={0}
+    >
       <h3>
         {words.expeditions} <span>{words.perSeries(chart.content.series)}</span>
       </h3>
