@@ -1,9 +1,21 @@
+import process from 'node:process';
 import { Script } from 'node:vm';
 
 /** A rule that did not come to an end in time and was stopped in the middle. */
 export class Stuck extends Error {
   override name = 'Stuck';
 }
+
+/**
+ * This process was held up in the middle (a machine that was put to sleep, or had no time for us):
+ * what was stopped is not to blame.
+ */
+export class HeldUp extends Error {
+  override name = 'HeldUp';
+}
+
+/** Whoever loops uses the processor; who used less than this share of the time did not. */
+const BUSY = 1 / 50;
 
 const HOOK = Symbol.for('incognita.guarded');
 const hooks = globalThis as { [HOOK]?: () => void };
@@ -18,16 +30,37 @@ const script = new Script('globalThis[Symbol.for("incognita.guarded")]()', {
  */
 export function guarded(milliseconds: number, run: () => void): void {
   const outer = hooks[HOOK];
+  const before = process.threadCpuUsage();
   hooks[HOOK] = run;
   try {
     script.runInThisContext({ timeout: milliseconds });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
-      throw new Stuck(`something did not end within ${milliseconds} ms`);
-    throw error;
+    if (!isTimeout(error)) throw error;
+    const { user, system } = process.threadCpuUsage(before);
+    const idle = (user + system) / 1000 < milliseconds * BUSY;
+    const what = `something did not end within ${milliseconds} ms`;
+    throw idle ? new HeldUp(what) : new Stuck(what);
   } finally {
     if (outer) hooks[HOOK] = outer;
     else delete hooks[HOOK];
+  }
+}
+
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+
+const TRIES = 3;
+
+/** The same for what can be done again: who was held up tries again. Answers what it found. */
+export function foundGuarded<V>(milliseconds: number, find: () => V): V {
+  for (let tries = 1; ; tries++) {
+    const found: V[] = [];
+    try {
+      guarded(milliseconds, () => void found.push(find()));
+      return found[0] as V;
+    } catch (error) {
+      if (!(error instanceof HeldUp) || tries === TRIES) throw error;
+    }
   }
 }
 

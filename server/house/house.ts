@@ -9,7 +9,7 @@ import type { Settings } from '../settings.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import { no, refusal } from '../text/index.ts';
 import { Books } from './books.ts';
-import { guarded } from './guard.ts';
+import { foundGuarded, HeldUp } from './guard.ts';
 import { viewFor } from './info.ts';
 import { KeepingUp } from './keeping-up.ts';
 import type { Listener } from './listener.ts';
@@ -35,6 +35,7 @@ export interface HouseOptions {
 
 /** Time without a server that nobody is given back: a restart. */
 const SHORT_OUTAGE_MS = 5000;
+const MOST_HELD_UP = 3;
 
 /**
  * Where all tables are: opens them, carries out what is asked of them, and says what becomes of
@@ -62,6 +63,8 @@ export class House {
   endedElsewhere: (guest: string) => void = () => {};
   readonly #keepingUp: KeepingUp | null;
   readonly #neighbours: Neighbours | null;
+  /** How often the process was held up in the middle of a table. */
+  readonly #heldUp = new Map<string, number>();
   #stopping = false;
 
   constructor({ settings, store, cluster, log, games, worker, now = Date.now }: HouseOptions) {
@@ -252,17 +255,12 @@ export class House {
   /** Looks at a table without letting its rules hold up everybody else. */
   look<V>(live: LiveTable, see: () => V): V {
     if (live.stuck) return see();
-    let seen: { readonly it: V } | null = null;
     try {
-      guarded(this.#ruleMs, () => {
-        seen = { it: see() };
-      });
+      return foundGuarded(this.#ruleMs, see);
     } catch (error) {
       this.#fault(live, error);
       throw no('stuck', {});
     }
-    // Assigned inside the closure, which the compiler does not follow.
-    return (seen as unknown as { readonly it: V }).it;
   }
 
   /** A table as it is sent to one eye; without its look where its rules do not end. */
@@ -287,6 +285,10 @@ export class House {
 
   /** Marks a table whose rules threw (then the table knows why), or never ended. */
   #fault(live: LiveTable, error: unknown): void {
+    if (error instanceof HeldUp && this.#mayTryAgain(live)) {
+      this.#replace(live);
+      return;
+    }
     const step = live.table.world?.frames.at(-1)?.step ?? 'start';
     const { seq } = live.table;
     if (live.table.broken === null) live.stuck = { step, seq };
@@ -303,6 +305,14 @@ export class House {
   refresh(id: string): void {
     const live = this.#shelf.find(id);
     if (live) this.#replace(live, live.ours);
+  }
+
+  /** A table that is not to blame is read again; where it happens over and over, it is to blame. */
+  #mayTryAgain(live: LiveTable): boolean {
+    const times = (this.#heldUp.get(live.id) ?? 0) + 1;
+    this.#heldUp.set(live.id, times);
+    this.#log.warn({ table: live.id, times }, 'held up in the middle of a table');
+    return times < MOST_HELD_UP;
   }
 
   /** Forgets a table that the store knows better; whoever follows it starts afresh. */

@@ -3,8 +3,7 @@ import { type Opening, Table, TableError } from '@incognita/table';
 import type { Crew } from '../crew/crew.ts';
 import type { Course } from '../crew/work.ts';
 import type { Store, TableRow } from '../store/store.ts';
-import { no } from '../text/index.ts';
-import { guarded } from './guard.ts';
+import { foundGuarded } from './guard.ts';
 
 /** More entries than this are not folded on the event loop. */
 const FEW = 200;
@@ -65,17 +64,13 @@ function restore(
   snapshot: string | null,
   later: readonly string[],
 ): Table<AnyTypes> {
-  let table: Table<AnyTypes> | null = null;
-  guarded(loader.ruleMs, () => {
+  return foundGuarded(loader.ruleMs, () => {
     const entries = later.map((entry) => JSON.parse(entry));
-    if (snapshot !== null) table = Table.restore(engine, JSON.parse(snapshot), entries);
-    else {
-      table = Table.open(engine, JSON.parse(row.opening));
-      table.adoptAll(entries);
-    }
+    if (snapshot !== null) return Table.restore(engine, JSON.parse(snapshot), entries);
+    const table = Table.open(engine, JSON.parse(row.opening));
+    table.adoptAll(entries);
+    return table;
   });
-  if (table === null) throw no('failed', {});
-  return table;
 }
 
 /** Time in which no server ran does not count for clocks. */

@@ -120,18 +120,23 @@ export async function chat(
   try {
     stored = await house.turns.write({ put: 'chat', table: live.id, line });
   } catch (error) {
-    live.chat.splice(live.chat.indexOf(line), 1);
+    unsay(live, line);
     if (error instanceof StoreError) return { refused: storeRefusal(error) };
     throw error;
   }
   if (!stored) {
     // Somebody at another node spoke first; theirs comes before ours.
-    live.chat.splice(live.chat.indexOf(line), 1);
+    unsay(live, line);
     await house.hearChat(live);
     return chat(house, live, guest, text);
   }
   tellAll(live, { t: 'chat', table: live.id, line });
   return { accepted: live.table.seq };
+}
+
+function unsay(live: LiveTable, line: ChatLine): void {
+  const place = live.chat.indexOf(line);
+  if (place >= 0) live.chat.splice(place, 1);
 }
 
 /** An answer, or the refusal that was thrown. */

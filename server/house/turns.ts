@@ -26,6 +26,7 @@ interface Move {
   readonly live: LiveTable;
   readonly ask: Ask;
   readonly prepared: Prepared<AnyTypes>;
+  answered: boolean;
 }
 
 interface Waiting {
@@ -160,7 +161,11 @@ export class Turns {
       this.#limit,
       made,
       (move) => this.#make(move),
-      (move, error) => this.#events.fault(move.live, error),
+      (move, error) => {
+        // It is stored, whatever happened on the way to everybody else.
+        if (!move.answered) move.ask.answer({ accepted: move.prepared.entry.seq });
+        this.#events.fault(move.live, error);
+      },
     );
   }
 
@@ -216,7 +221,7 @@ export class Turns {
       if ('accepted' in prepared) ask.answer(prepared);
       else if ('refused' in prepared) ask.answer(this.#no(live, prepared));
       else {
-        moves.push({ live, ask, prepared });
+        moves.push({ live, ask, prepared, answered: false });
         if (live.waiting.length > 0) this.#ready.add(live);
         return;
       }
@@ -235,7 +240,8 @@ export class Turns {
     };
   }
 
-  #make({ live, ask, prepared }: Move): void {
+  #make(move: Move): void {
+    const { live, ask, prepared } = move;
     const done = prepared.commit();
     // Nothing else changes a table, so this can only be a mistake of ours; the entry is stored.
     if ('refused' in done) {
@@ -243,6 +249,7 @@ export class Turns {
       return;
     }
     live.touched = this.#events.now();
+    move.answered = true;
     ask.answer(done);
     // Before anybody is told anything: whoever has lost a seat must not see through its eye.
     if (MOVES_SEATS.has(prepared.entry.kind)) live.adjustEyes();
