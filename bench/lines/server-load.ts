@@ -10,11 +10,11 @@ import { type Counted, ourPairs, type Pair, rivalPairs } from './server-clients.
 import type { Usage } from './server-host.ts';
 
 /** So long and so many moves, so that a busy machine does not measure the compiler; not forever. */
-const WARM_UP = { least: 4000, moves: 15_000, most: 15_000 };
-const MEASURED = { least: 4000, moves: 5000, most: 12_000 };
+const WARM_UP = { least: 3000, moves: 10_000, most: 15_000 };
+const MEASURED = { least: 3000, moves: 5000, most: 12_000 };
 const PACED_WARM_UP = { least: 4000, moves: 0, most: 4000 };
 /** The slowest of a hundred moves shows itself only after some hundreds of them. */
-const PACED_MEASURED = { least: 5000, moves: 600, most: 15_000 };
+const PACED_MEASURED = { least: 5000, moves: 500, most: 15_000 };
 const PACE_MS = 1000;
 
 export interface Load {
@@ -116,7 +116,7 @@ async function leaving(host: Host, pairs: readonly Pair[]): Promise<number> {
   const full = await host.usage(true);
   for (const pair of pairs) pair.close();
   // The host puts tables away that nobody has looked at for a second or two.
-  await pause(6000);
+  await pause(4500);
   const left = await host.usage(true);
   return full.heapBytes - left.heapBytes;
 }

@@ -1,0 +1,45 @@
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { Turns } from '../house/turns.ts';
+import type { Store, Write } from '../store/store.ts';
+
+const log = pino({ level: 'silent' });
+const events = {
+  now: Date.now,
+  changed() {},
+  committed() {},
+  fault() {},
+  overtaken() {},
+};
+
+/** A store of which only `write` is ever asked. */
+const storing = (write: Store['write']): Store => ({ write }) as unknown as Store;
+const alive = (at: number): Write => ({ put: 'alive', at });
+
+describe('turns', () => {
+  test('what comes at once is stored together, but never so much that others wait for long', async () => {
+    const sizes: number[] = [];
+    const store = storing(async (batch) => {
+      sizes.push(batch.length);
+      return batch.map(() => true);
+    });
+    const turns = new Turns(store, 1000, log, events);
+    const all = await Promise.all(Array.from({ length: 250 }, (_, i) => turns.write(alive(i))));
+    expect(all.every(Boolean)).toBe(true);
+    expect(sizes).toEqual([100, 100, 50]);
+  });
+
+  test('whoever comes to a quiet house is served at once, and the next a moment later', async () => {
+    const at: number[] = [];
+    const store = storing(async (batch) => {
+      at.push(performance.now());
+      return batch.map(() => true);
+    });
+    const turns = new Turns(store, 1000, log, events);
+    await turns.write(alive(1));
+    await turns.write(alive(2));
+    const [first = 0, second = 0] = at;
+    expect(second - first).toBeGreaterThan(3);
+    await turns.settled();
+  });
+});
