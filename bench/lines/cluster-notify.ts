@@ -1,8 +1,7 @@
-// cluster-notify.ts: how many transactions a second a PostgreSQL commits that only store, and how
-// many that also NOTIFY, over more and more connections. A commit that notifies takes a lock that
-// there is once in the whole server, so those do not share their syncs of the disk: that is where
-// LISTEN and NOTIFY end. Prints a table.
-
+// cluster-notify.ts: how many transactions a second a PostgreSQL commits that only store, that
+// NOTIFY within, and that NOTIFY right after, over more and more connections. A commit that
+// notifies takes a lock that there is once in the whole server, and keeps it until the disk is
+// synced: those within do not share their syncs. Prints a table.
 import { createRequire } from 'node:module';
 import process from 'node:process';
 import { run, startPostgres } from '@incognita/server/test/postgres';
@@ -11,6 +10,8 @@ const SECONDS = 4;
 const CONNECTIONS = [1, 2, 4, 8, 16, 32];
 /** About what a turn of a node with a few moves says. */
 const WORDS = 'x'.repeat(1000);
+
+type How = 'untold' | 'within' | 'after';
 
 interface Client {
   connect(): Promise<void>;
@@ -37,15 +38,21 @@ listener.on('notification', () => heard++);
 await listener.query('LISTEN said');
 
 /** Commits a second, by so many who commit one after the other. */
-async function commits(connections: number, notify: boolean): Promise<number> {
+async function commits(connections: number, how: How): Promise<number> {
   const clients = await Promise.all(Array.from({ length: connections }, open));
-  const words = notify ? `SELECT pg_notify('said', '${WORDS}'); ` : '';
+  const tell = `SELECT pg_notify('said', '${WORDS}');`;
+  const store = `BEGIN; INSERT INTO said (at) VALUES ('x');`;
+  const statements = {
+    untold: `${store} COMMIT;`,
+    within: `${store} ${tell} COMMIT;`,
+    after: `${store} COMMIT; ${tell}`,
+  };
   const until = performance.now() + SECONDS * 1000;
   let done = 0;
   await Promise.all(
     clients.map(async (client) => {
       while (performance.now() < until) {
-        await client.query(`BEGIN; INSERT INTO said (at) VALUES ('x'); ${words}COMMIT`);
+        await client.query(statements[how]);
         done++;
       }
     }),
@@ -54,13 +61,14 @@ async function commits(connections: number, notify: boolean): Promise<number> {
   return done / SECONDS;
 }
 
-console.log('connections  stored/s  stored and told/s  heard/s');
+console.log('connections  untold/s  told within/s  told after/s  heard/s');
 for (const connections of CONNECTIONS) {
-  const stored = await commits(connections, false);
+  const untold = await commits(connections, 'untold');
+  const within = await commits(connections, 'within');
   heard = 0;
-  const told = await commits(connections, true);
-  const row = [connections, stored, told, heard / SECONDS].map((n) => Math.round(n));
-  console.log(row.map((n, i) => String(n).padStart([11, 10, 19, 9][i] ?? 9)).join(''));
+  const after = await commits(connections, 'after');
+  const row = [connections, untold, within, after, heard / SECONDS].map((n) => Math.round(n));
+  console.log(row.map((n, i) => String(n).padStart([11, 10, 15, 14, 9][i] ?? 9)).join(''));
 }
 await listener.end();
 await postgres.stop();

@@ -40,7 +40,6 @@ export interface NeighboursParts {
 export class Neighbours {
   readonly #parts: NeighboursParts;
   #known: ReadonlySet<string> = new Set();
-  #lastRound = 0;
   #rounds = 0;
 
   constructor(parts: NeighboursParts) {
@@ -57,7 +56,6 @@ export class Neighbours {
     };
     await cluster.bus.start({ hear: (news) => this.#hear(news), missed: check });
     await cluster.jobs.start();
-    this.#lastRound = this.#parts.now();
     await this.#handOut(await this.#parts.store.unsettled());
   }
 
@@ -71,14 +69,16 @@ export class Neighbours {
   /** Once a second: who is still there, and what nobody sees to. */
   async round(now: number): Promise<void> {
     const { cluster, store, keepingUp, botMs } = this.#parts;
-    const slept = now - this.#lastRound > GONE_MS;
-    this.#lastRound = now;
     const there = await cluster.nodes(now - GONE_MS);
     const gone = [...this.#known].filter((node) => !there.has(node));
     this.#known = there;
-    // Whoever slept, or had no database, cannot tell who else did; then the quiet tables will do.
-    if (gone.length > 0) this.#forget(gone);
-    if (gone.length > 0 && !slept) await this.#handOut(await store.unsettled());
+    // One that was only slow is back in a moment; that its tables were seen to twice does no harm.
+    if (gone.length > 0) {
+      this.#forget(gone);
+      // The last that a node stored, it may not have told anybody.
+      await keepingUp.checkAll();
+      await this.#handOut(await store.unsettled());
+    }
     await this.#handOut(await store.overdue(now - GRACE_MS, MOST_OVERDUE));
     if (this.#rounds++ % CHECK_ROUNDS !== 0) return;
     await keepingUp.checkAll();

@@ -60,7 +60,8 @@ export class PostgresLine {
 
   /**
    * Everything that `work` asks takes place, or nothing does. `work` answers with what it found
-   * and the words that other nodes hear at the moment it takes place; it may be called again.
+   * and the words that other nodes hear right after it took place; it may be called again. They
+   * are not said within: whoever commits words holds up all others who do until the disk is synced.
    */
   async transaction<V>(
     work: (ask: Ask) => Promise<{ readonly found: V; readonly news: readonly string[] }>,
@@ -83,14 +84,13 @@ export class PostgresLine {
         xid = begun[1]?.rows[0]?.xid ?? '';
         found = { it: done.found };
         const told = done.news.map(
-          (words) => `SELECT pg_notify('${channel}', ${client.escapeLiteral(words)}); `,
+          (words) => `pg_notify('${channel}', ${client.escapeLiteral(words)})`,
         );
-        await client.query(`${told.join('')}COMMIT`);
+        await client.query(told.length > 0 ? `COMMIT; SELECT ${told.join(', ')}` : 'COMMIT');
         return done.found;
       } catch (error) {
         broken = error instanceof Error ? error : new Error(String(error));
-        if (found !== null && isLost(error) && (await this.#tookPlace(xid, patience)))
-          return found.it;
+        if (found !== null && (await this.#tookPlace(xid, patience))) return found.it;
         if (!isLost(error)) await client.query('ROLLBACK').then(() => (broken = undefined), noted);
         throw error;
       } finally {

@@ -16,7 +16,7 @@ const LONG_AGO_MS = 30 * 24 * 3600 * 1000;
 
 /**
  * A database that any number of nodes share. Every batch is one transaction, and whoever listens
- * hears of it at the moment it is committed, or never.
+ * hears of it right after it is committed. That may get lost; the numbers of entries do not.
  */
 export class PostgresStore implements Store {
   /** Which of the nodes we are. */
