@@ -100,6 +100,9 @@ export function Expeditions(props: Props): ReactElement {
           ))}
         </ul>
       )}
+      {view.voyageUsed.length > 0 && (
+        <p className="nwp-past">{words.pastCards(view.voyageUsed.map(words.told.card))}</p>
+      )}
     </section>
   );
 }

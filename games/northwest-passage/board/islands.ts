@@ -10,6 +10,8 @@ export interface DrawnIsland {
   readonly at: Point;
   readonly tiles: number;
   readonly points: number;
+  /** Its Land corners. */
+  readonly corners: readonly number[];
 }
 
 /** Which tile covers each cell, by its place in the list; -1 without one. */
@@ -45,7 +47,13 @@ export function drawnIslands(
     }
     if (tiles.has(-1) || tiles.size < 2) continue;
     const points = islands[Math.min(tiles.size - 2, islands.length - 1)] ?? 0;
-    found.push({ key: start, at: heart(chart, part), tiles: tiles.size, points });
+    found.push({
+      key: start,
+      at: heart(chart, part),
+      tiles: tiles.size,
+      points,
+      corners: part,
+    });
   }
   return found;
 }

@@ -30,7 +30,7 @@ const STYLED = [
 
 /** Only what belongs to this moment of play: lights, handles, letters of choices. */
 const PASSING =
-  '.nwp-stage, .nwp-hit, .nwp-casing, .nwp-lamp, .nwp-badge, .nwp-cross, .nwp-spots, .nwp-held, .nwp-mark, .nwp-brackets, title';
+  '.nwp-stage, .nwp-island-coast, .nwp-hit, .nwp-casing, .nwp-lamp, .nwp-badge, .nwp-cross, .nwp-spots, .nwp-held, .nwp-mark, .nwp-brackets, title';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const FOOT = 84;

@@ -81,6 +81,7 @@ export const ENGLISH: BoardWords = {
   turnOf: (turn, last) => `Turn ${turn} of ${last}`,
   voyage: 'Voyage card',
   cardsLeft: (count) => `${count} left`,
+  pastCards: (cards) => `Voyage cards gone: ${cards.join(', ')}`,
   cardText,
 
   crew: 'Crew',

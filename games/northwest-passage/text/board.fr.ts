@@ -87,6 +87,7 @@ export const FRENCH: BoardWords = {
   turnOf: (turn, last) => `Tour ${turn} sur ${last}`,
   voyage: 'Carte Voyage',
   cardsLeft: (count) => plural(count, 'restante'),
+  pastCards: (cards) => `Cartes Voyage passées${NBSP}: ${cards.join(', ')}`,
   cardText,
 
   crew: 'Équipage',

@@ -43,6 +43,7 @@ export interface BoardWords {
   readonly turnOf: (turn: number, last: number) => string;
   readonly voyage: string;
   readonly cardsLeft: (count: number) => string;
+  readonly pastCards: (cards: readonly string[]) => string;
   readonly cardText: (card: VoyageCard) => string;
 
   readonly crew: string;
