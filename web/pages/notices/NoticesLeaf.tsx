@@ -30,7 +30,7 @@ export function NoticesLeaf(): ReactElement | null {
   const { mail, webhook, push } = info.offered;
   if (!mail && !webhook && push === null) return null;
   return (
-    <section className="leaf reading own-account notices">
+    <section className="leaf reading notices">
       <h2>{words.title}</h2>
       <p className="note">{words.note}</p>
       <Trouble trouble={state.trouble} />

@@ -32,7 +32,7 @@ export function ProgramsLeaf(): ReactElement | null {
     void act(() => dropToken(id));
   };
   return (
-    <section className="leaf reading own-account notices">
+    <section className="leaf reading notices">
       <details className="own-part" open={tokens.length > 0 || undefined}>
         <summary>{words.programs}</summary>
         <p className="note">{words.programsNote}</p>
