@@ -1,5 +1,11 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { extname, join } from 'node:path';
 import type { House } from './house.ts';
@@ -10,6 +16,18 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
 };
+
+/** The server has a catalogue as well: what it says in French is marked on its way. */
+async function passOn(got: IncomingMessage, answer: ServerResponse): Promise<void> {
+  const parts: Buffer[] = [];
+  for await (const part of got) parts.push(part);
+  const said = Buffer.concat(parts).toString('utf8');
+  const marked = said.replace(/"fr":"((?:[^"\\]|\\.)*)"/g, '"fr":"⟦$1⟧"');
+  const body = Buffer.from(marked);
+  const { 'transfer-encoding': _, ...headers } = got.headers;
+  answer.writeHead(got.statusCode ?? 502, { ...headers, 'content-length': body.length });
+  answer.end(body);
+}
 
 /** A page of its own in front of a server: files from a folder, everything else from the house. */
 export class MarkedSite {
@@ -27,10 +45,7 @@ export class MarkedSite {
         const { url = '/', method = 'GET', headers } = asked;
         const on = request(
           { host: '127.0.0.1', port: behind, path: url, method, headers },
-          (got) => {
-            answer.writeHead(got.statusCode ?? 502, got.headers);
-            got.pipe(answer);
-          },
+          (got) => void passOn(got, answer),
         );
         on.on('error', () => answer.destroy());
         asked.pipe(on);

@@ -1,14 +1,14 @@
-import { APIError } from 'better-auth/api';
 import type { House } from '../house/house.ts';
 import type { Mail } from '../notify/mail.ts';
-import type { AccountInfo, SignUp } from '../protocol/index.ts';
+import type { SignUp } from '../protocol/index.ts';
 import type { Guest } from '../store/store.ts';
 import { no } from '../text/index.ts';
 import { Attempts } from './attempts.ts';
 import { Confirming } from './confirming.ts';
 import type { AccountDatabase } from './database.ts';
-import { isNoAddress, type Library, noAddress } from './library.ts';
-import { pageSettings } from './page-settings.ts';
+import type { Library } from './library.ts';
+import { isNoAddress, noAddress, saidNo } from './library-words.ts';
+import { checkPassword } from './passwords.ts';
 
 /** A session that lasts: whose it is, and what its cookie holds. */
 export interface Session {
@@ -23,6 +23,7 @@ export interface AccountOptions {
   readonly tries: number;
   readonly mail: Mail | null;
   readonly hash: (password: string) => Promise<string>;
+  readonly load: () => Promise<Library>;
 }
 
 /** Where a request comes from. */
@@ -41,7 +42,6 @@ const normal = (login: string): string => login.normalize('NFKC').toLowerCase();
 
 /** People with an account: the persons who were guests, with a way to come back from anywhere. */
 export class Accounts {
-  readonly library: Library;
   readonly where: AccountDatabase;
   readonly attempts: Attempts;
   readonly hash: AccountOptions['hash'];
@@ -49,15 +49,12 @@ export class Accounts {
   readonly confirming: Confirming | null;
   readonly #house: House;
   readonly #mail: Mail | null;
+  readonly #load: AccountOptions['load'];
+  #library: Promise<Library> | null = null;
   readonly #sweeping: NodeJS.Timeout;
 
-  constructor(
-    library: Library,
-    where: AccountDatabase,
-    house: House,
-    { tries, mail, hash }: AccountOptions,
-  ) {
-    this.library = library;
+  constructor(where: AccountDatabase, house: House, { tries, mail, hash, load }: AccountOptions) {
+    this.#load = load;
     this.where = where;
     this.#house = house;
     this.#mail = mail;
@@ -66,6 +63,17 @@ export class Accounts {
     this.confirming = mail === null ? null : new Confirming(this, mail);
     this.#sweeping = setInterval(() => void this.attempts.sweep().catch(() => {}), SWEEP_MS);
     this.#sweeping.unref();
+  }
+
+  /** The auth library, loaded when somebody first needs it. */
+  library(): Promise<Library> {
+    this.#library ??= this.#load();
+    return this.#library;
+  }
+
+  /** How the library reads and writes its tables. */
+  async adapter() {
+    return (await (await this.library()).$context).internalAdapter;
   }
 
   /** Whether somebody has an account: then what made them a guest is no longer enough. */
@@ -88,7 +96,7 @@ export class Accounts {
     if (row === undefined || timeOf(row.expiresAt) <= Date.now()) return null;
     // Asked for on every request, so the library is only troubled once a day.
     if (Date.now() - timeOf(row.updatedAt) > DAY_MS)
-      await this.library.api.getSession({ headers: bearing(token) });
+      await (await this.library()).api.getSession({ headers: bearing(token) });
     return { id: row.id, person: row.userId, token, since: timeOf(row.createdAt) };
   }
 
@@ -113,7 +121,7 @@ export class Accounts {
 
   /** Opens an account whose login and password are as they should be. */
   async open(guest: Guest, login: string, hash: string, browser: string): Promise<string> {
-    const { internalAdapter } = await this.library.$context;
+    const adapter = await this.adapter();
     const { id, name } = guest;
     const byMail = login.includes('@');
     const user = {
@@ -124,14 +132,14 @@ export class Accounts {
       ...(byMail ? {} : { username: login }),
     };
     try {
-      await internalAdapter.createUser(user, { method: 'email-password' });
+      await adapter.createUser(user, { method: 'email-password' });
     } catch (error) {
       throw isTaken(error) ? no('login-taken', {}) : error;
     }
     try {
       const credential = { userId: id, providerId: 'credential', accountId: id, password: hash };
-      await internalAdapter.linkAccount(credential);
-      const { token } = await internalAdapter.createSession(id, false, { userAgent: browser });
+      await adapter.linkAccount(credential);
+      const { token } = await adapter.createSession(id, false, { userAgent: browser });
       return token;
     } catch (error) {
       await this.eraseIfClosed(id);
@@ -162,14 +170,14 @@ export class Accounts {
 
   async #tokenFor(login: string, password: string, browser: string): Promise<string> {
     const headers = new Headers({ 'user-agent': browser });
-    const { api } = this.library;
+    const { api } = await this.library();
     try {
       const { token } = login.includes('@')
         ? await api.signInEmail({ body: { email: login, password }, headers })
         : await api.signInUsername({ body: { username: login, password }, headers });
       return token;
     } catch (error) {
-      if (error instanceof APIError) throw no('wrong-login', {});
+      if (saidNo(error)) throw no('wrong-login', {});
       throw error;
     }
   }
@@ -178,58 +186,30 @@ export class Accounts {
   async welcome(person: string): Promise<Guest> {
     const known = await this.#house.store.guest(person);
     if (known !== null) return known;
-    const { internalAdapter } = await this.library.$context;
-    const name = (await internalAdapter.findUserById(person))?.name ?? '?';
+    const adapter = await this.adapter();
+    const name = (await adapter.findUserById(person))?.name ?? '?';
     const guest: Guest = { id: person, name, created: this.#house.now() };
     await this.#house.turns.write({ put: 'guest', guest });
     return guest;
   }
 
-  async info(session: Session): Promise<AccountInfo> {
-    const { internalAdapter } = await this.library.$context;
-    const user = await internalAdapter.findUserById(session.person);
-    const sessions = await internalAdapter.listSessions(session.person, {
-      onlyActiveSessions: true,
-    });
-    const passkeys = await this.library.api.listPasskeys({ headers: bearing(session.token) });
-    return {
-      login: user === null ? null : loginOf(user),
-      hasPassword: await this.#hasPassword(session.person),
-      sessions: sessions
-        .map((one) => ({
-          id: one.id,
-          browser: one.userAgent ?? '',
-          since: one.createdAt.getTime(),
-          seen: one.updatedAt.getTime(),
-          here: one.id === session.id,
-        }))
-        .sort((a, b) => Number(b.here) - Number(a.here) || b.seen - a.seen),
-      passkeys: passkeys.map(({ id, name, createdAt }) => ({
-        id,
-        name: name ?? '',
-        since: createdAt ? new Date(createdAt).getTime() : null,
-      })),
-      settings: await pageSettings(this.where.db, session.person),
-    };
-  }
-
-  async #hasPassword(person: string): Promise<boolean> {
-    const { internalAdapter } = await this.library.$context;
-    return (await internalAdapter.findCredentialAccount(person))?.password != null;
+  async hasPassword(person: string): Promise<boolean> {
+    const adapter = await this.adapter();
+    return (await adapter.findCredentialAccount(person))?.password != null;
   }
 
   /** Ends a session of one's own: one of the list, or all but this one. */
   async end(session: Session, which: string): Promise<void> {
-    const { internalAdapter } = await this.library.$context;
-    const all = await internalAdapter.listSessions(session.person);
+    const adapter = await this.adapter();
+    const all = await adapter.listSessions(session.person);
     const ending = all.filter(({ id }) => (which === 'others' ? id !== session.id : id === which));
     if (ending.length === 0 && which !== 'others') throw no('no-session', {});
-    for (const { token } of ending) await internalAdapter.deleteSession(token);
+    for (const { token } of ending) await adapter.deleteSession(token);
   }
 
   async endAll(person: string): Promise<void> {
-    const { internalAdapter } = await this.library.$context;
-    await internalAdapter.deleteUserSessions(person);
+    const adapter = await this.adapter();
+    await adapter.deleteUserSessions(person);
   }
 
   /** A new password ends all sessions; answers with the token of the one that goes on. */
@@ -238,25 +218,24 @@ export class Accounts {
     const headers = bearing(session.token);
     headers.set('user-agent', from.browser);
     try {
-      const { token } = await this.library.api.changePassword({
+      const { token } = await (await this.library()).api.changePassword({
         body: { currentPassword: now, newPassword: next, revokeOtherSessions: true },
         headers,
       });
       await this.attempts.clear(session.person, from.address);
       return token ?? session.token;
     } catch (error) {
-      if (error instanceof APIError) throw no('wrong-password', {});
+      if (saidNo(error)) throw no('wrong-password', {});
       throw error;
     }
   }
 
   /** Lets on whoever shows that it is them: by the password, or by having signed in just now. */
   async prove(session: Session, password: string | undefined, address: string): Promise<void> {
-    if (!(await this.#hasPassword(session.person))) return this.mustBeFresh(session);
+    if (!(await this.hasPassword(session.person))) return this.mustBeFresh(session);
     await this.attempts.take(session.person, address);
-    const { internalAdapter, password: hashes } = await this.library.$context;
-    const kept = await internalAdapter.findCredentialAccount(session.person);
-    const right = await hashes.verify({ hash: kept?.password ?? '', password: password ?? '' });
+    const kept = await (await this.adapter()).findCredentialAccount(session.person);
+    const right = await checkPassword(kept?.password ?? '', password ?? '');
     if (!right) throw no('wrong-password', {});
     await this.attempts.clear(session.person, address);
   }
@@ -268,10 +247,10 @@ export class Accounts {
   /** Takes a passkey back, unless it is the only way in. */
   async dropPasskey(session: Session, passkey: string): Promise<void> {
     const headers = bearing(session.token);
-    const all = await this.library.api.listPasskeys({ headers });
+    const all = await (await this.library()).api.listPasskeys({ headers });
     if (!all.some(({ id }) => id === passkey)) throw no('no-passkey', {});
-    if (all.length === 1 && !(await this.#hasPassword(session.person))) throw no('last-way', {});
-    await this.library.api.deletePasskey({ body: { id: passkey }, headers });
+    if (all.length === 1 && !(await this.hasPassword(session.person))) throw no('last-way', {});
+    await (await this.library()).api.deletePasskey({ body: { id: passkey }, headers });
   }
 
   /** Everything that the account was; the person's games are the house's affair. */
@@ -292,7 +271,7 @@ export class Accounts {
 
 /** The library found it, or the database did, where two were quick. */
 function isTaken(error: unknown): boolean {
-  if (error instanceof APIError) return true;
+  if (saidNo(error)) return true;
   const code = error instanceof Error && 'code' in error ? error.code : null;
   return code === '23505' || /UNIQUE constraint failed/.test(String(error));
 }
@@ -302,8 +281,3 @@ const timeOf = (time: string | Date): number => new Date(time).getTime();
 /** How the library is told whose session it is. */
 export const bearing = (token: string): Headers =>
   new Headers({ authorization: `Bearer ${token}` });
-
-const loginOf = (user: { email: string; username?: unknown }): string | null => {
-  if (typeof user.username === 'string') return user.username;
-  return isNoAddress(user.email) ? null : user.email;
-};

@@ -37,13 +37,13 @@ export class Confirming {
     from: From,
   ): Promise<void> {
     await this.#accounts.attempts.take(`letter ${address}`, from.address);
-    const { internalAdapter } = await this.#accounts.library.$context;
-    const taken = (await internalAdapter.findUserByEmail(address)) !== null;
+    const adapter = await this.#accounts.adapter();
+    const taken = (await adapter.findUserByEmail(address)) !== null;
     const digits = String(randomInt(1_000_000)).padStart(6, '0');
     const hash = await this.#accounts.hash(password);
     const pending: Pending = { address, hash, digits: taken ? null : digits };
-    await internalAdapter.deleteVerificationByIdentifier(keyOf(guest));
-    await internalAdapter.createVerificationValue({
+    await adapter.deleteVerificationByIdentifier(keyOf(guest));
+    await adapter.createVerificationValue({
       identifier: keyOf(guest),
       value: JSON.stringify(pending),
       expiresAt: new Date(Date.now() + HOUR),
@@ -67,17 +67,16 @@ export class Confirming {
     const { address, hash, digits } = pending;
     const right = digits !== null && timingSafeEqual(Buffer.from(code), Buffer.from(digits));
     if (!right) throw no('wrong-letter-code', {});
-    const { internalAdapter } = await this.#accounts.library.$context;
+    const adapter = await this.#accounts.adapter();
     // Only the first of two who confirm at once goes on.
-    if ((await internalAdapter.consumeVerificationValue(keyOf(guest))) === null)
-      throw no('no-code', {});
+    if ((await adapter.consumeVerificationValue(keyOf(guest))) === null) throw no('no-code', {});
     await this.#accounts.attempts.clear(`code ${guest.id}`, from.address);
     return this.#accounts.open(guest, address, hash, from.browser);
   }
 
   async #pending(guest: Guest): Promise<Pending | null> {
-    const { internalAdapter } = await this.#accounts.library.$context;
-    const kept = await internalAdapter.findVerificationValue(keyOf(guest));
+    const adapter = await this.#accounts.adapter();
+    const kept = await adapter.findVerificationValue(keyOf(guest));
     if (kept === null || kept.expiresAt.getTime() < Date.now()) return null;
     return JSON.parse(kept.value);
   }

@@ -3,10 +3,9 @@ import { Mail } from '../notify/mail.ts';
 import type { Settings } from '../settings.ts';
 import { Accounts } from './accounts.ts';
 import { openAccountDatabase } from './database.ts';
-import { makeLibrary } from './library.ts';
 import { hashPassword, PASSWORD_COST } from './passwords.ts';
 
-/** Opens the accounts of a house: their database, brought up to date, and the library over it. */
+/** Opens the accounts of a house: their database, brought up to date. */
 export async function openAccounts(
   house: House,
   settings: Settings,
@@ -16,9 +15,10 @@ export async function openAccounts(
   const where = await openAccountDatabase(settings);
   const { publicUrl, secureCookies } = settings;
   const hash = (password: string): Promise<string> => hashPassword(password, cost);
-  const library = makeLibrary({ where, secret, publicUrl, secureCookies, hash });
+  const load = async () =>
+    (await import('./library.ts')).makeLibrary({ where, secret, publicUrl, secureCookies, hash });
   const { signInTries: tries, smtpUrl, mailFrom } = settings;
   const home = (): string => publicUrl ?? '';
   const mail = smtpUrl !== null && mailFrom !== null ? new Mail(smtpUrl, mailFrom, home) : null;
-  return new Accounts(library, where, house, { tries, mail, hash });
+  return new Accounts(where, house, { tries, mail, hash, load });
 }

@@ -5,14 +5,12 @@ import { bearer } from 'better-auth/plugins/bearer';
 import { username } from 'better-auth/plugins/username';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD, USER_NAME } from '../protocol/account.ts';
 import type { AccountDatabase } from './database.ts';
+import { noAddress, PERSON_HEADER } from './library-words.ts';
 import { checkPassword } from './passwords.ts';
 
 /** Sessions that nobody uses end after so many days. */
 const DAYS = 90;
 const DAY_S = 24 * 3600;
-
-/** A header of our own calls, by which a guest is named to the library. None comes from outside. */
-export const PERSON_HEADER = 'x-incognita-person';
 
 export interface LibraryOptions {
   readonly where: AccountDatabase;
@@ -109,7 +107,3 @@ export function makeLibrary({ where, secret, publicUrl, secureCookies, hash }: L
 }
 
 export type Library = ReturnType<typeof makeLibrary>;
-
-/** The library wants an address of everybody; this one can be nobody's. */
-export const noAddress = (person: string): string => `${person}@guest.invalid`;
-export const isNoAddress = (email: string): boolean => email.endsWith('@guest.invalid');

@@ -1,11 +1,10 @@
-import { APIError } from 'better-auth/api';
 import { isSecureContext } from '../http/origin.ts';
 import type { PasskeyAnswer, Sentence } from '../protocol/index.ts';
 import type { Settings } from '../settings.ts';
 import type { Guest } from '../store/store.ts';
 import { no, tell } from '../text/index.ts';
 import { type Accounts, bearing, type Session } from './accounts.ts';
-import { PERSON_HEADER } from './library.ts';
+import { PERSON_HEADER, saidNo } from './library-words.ts';
 
 /** Who adds a passkey: somebody with an account, or a guest who thereby makes one. */
 export type Holder = { readonly session: Session } | { readonly guest: Guest };
@@ -46,20 +45,21 @@ async function orFailed<V>(doing: Promise<V>): Promise<V> {
   try {
     return await doing;
   } catch (error) {
-    if (error instanceof APIError) throw no('passkey-failed', {});
+    if (saidNo(error)) throw no('passkey-failed', {});
     throw error;
   }
 }
 
 /** What to ask of a browser that shall make a passkey. */
 export async function optionsToAdd(
-  { library }: Accounts,
+  accounts: Accounts,
   holder: Holder,
   name: string,
   asked: Asked,
 ): Promise<Ceremony> {
+  const { api } = await accounts.library();
   const { response, headers } = await orFailed(
-    library.api.generatePasskeyRegistrationOptions({
+    api.generatePasskeyRegistrationOptions({
       query: { name },
       headers: headersFor(holder, asked),
       returnHeaders: true,
@@ -75,10 +75,10 @@ export async function addPasskey(
   response: object,
   asked: Asked,
 ): Promise<Session> {
-  const { library } = accounts;
+  const { api } = await accounts.library();
   try {
     await orFailed(
-      library.api.verifyPasskeyRegistration({
+      api.verifyPasskeyRegistration({
         body: { response, name: deviceOf(asked.browser) },
         headers: headersFor(holder, asked),
       }),
@@ -88,16 +88,17 @@ export async function addPasskey(
     throw error;
   }
   if ('session' in holder) return holder.session;
-  const { internalAdapter } = await library.$context;
+  const adapter = await accounts.adapter();
   const userAgent = asked.browser;
-  const { token } = await internalAdapter.createSession(holder.guest.id, false, { userAgent });
+  const { token } = await adapter.createSession(holder.guest.id, false, { userAgent });
   return mustLast(await accounts.session(token));
 }
 
 /** What to ask of a browser whose owner wants to sign in with whatever passkey they have. */
-export async function optionsToSignIn({ library }: Accounts, asked: Asked): Promise<Ceremony> {
+export async function optionsToSignIn(accounts: Accounts, asked: Asked): Promise<Ceremony> {
+  const { api } = await accounts.library();
   const { response, headers } = await orFailed(
-    library.api.generatePasskeyAuthenticationOptions({
+    api.generatePasskeyAuthenticationOptions({
       headers: headersFor(null, asked),
       returnHeaders: true,
     }),
@@ -112,8 +113,9 @@ export async function signInByPasskey(
   response: PasskeyAnswer,
   asked: Asked,
 ): Promise<Session> {
+  const { api } = await accounts.library();
   const made = await orFailed(
-    accounts.library.api.verifyPasskeyAuthentication({
+    api.verifyPasskeyAuthentication({
       body: { response },
       headers: headersFor(null, asked),
     }),

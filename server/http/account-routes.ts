@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../accounts/accounts.ts';
 import { sayFarewell, takeAlong } from '../accounts/farewell.ts';
+import { accountInfo } from '../accounts/info.ts';
 import { keepPageSettings } from '../accounts/page-settings.ts';
 import { whyNoPasskeys } from '../accounts/passkeys.ts';
 import type { MyAccount } from '../protocol/index.ts';
@@ -30,7 +31,7 @@ export class AccountDesk {
     const { confirming } = accounts;
     const guest = session || !confirming ? null : await guests.known(request.headers);
     return {
-      account: session === null ? null : await accounts.info(session),
+      account: session === null ? null : await accountInfo(accounts, session),
       confirming: (guest && (await confirming?.waiting(guest))) ?? null,
       noPasskeys: whyNoPasskeys(request.headers.host, settings),
     };
