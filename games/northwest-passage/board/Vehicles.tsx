@@ -24,8 +24,8 @@ export function Vehicles(props: Props & { readonly standing: readonly Standing[]
         const rings =
           own || acting === piece ? (
             <>
-              <circle r="29" cy="-6" className="nwp-casing" />
-              <circle r="29" cy="-6" className="nwp-lamp" />
+              <circle r={29 * scale} cy={-6 * scale} className="nwp-casing" />
+              <circle r={29 * scale} cy={-6 * scale} className="nwp-lamp" />
             </>
           ) : null;
         return (
