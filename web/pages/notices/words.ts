@@ -76,7 +76,7 @@ const en: NoticeWords = {
   token: 'The access token',
   tokenNote: 'Shown this once: copy it now.',
   takeBack: 'Take back',
-  takeBackOf: (name) => `Take the access token of ${name} back`,
+  takeBackOf: (name) => `Take back the access token of ${name}`,
   since: (when) => `made on ${when}`,
   used: (when) => `last used on ${when}`,
   never: 'never used',
