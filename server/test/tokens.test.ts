@@ -1,8 +1,6 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import type { TokenInfo } from '../protocol/index.ts';
-import { adaAndBen, openHouse, tempDir, Visitor } from './visit.ts';
+import { adaAndBen, openHouse, Visitor } from './visit.ts';
 
 interface Made {
   readonly token: string;
@@ -129,13 +127,16 @@ describe('programs and addresses of somebody with an account', () => {
   const password = 'correct horse battery';
 
   test('come along when a guest signs in, and go when the account goes', async () => {
-    const DATA_DIR = tempDir();
-    const server = await openHouse({ ...env, DATA_DIR });
+    const server = await openHouse(env);
+    const idOf = async (who: Visitor): Promise<string> =>
+      (await server.store.table((await who.opens({ game: 'whiteout' })).id))!.standing.host;
     const home = await Visitor.named(server, 'Ada');
     expect((await home.post('/api/account', { login: 'ada.l', password })).status).toBe(201);
     const away = await Visitor.named(server, 'Ada on the train');
     const { token } = (await away.post<Made>('/api/tokens', { name: 'my bot' })).body;
     await away.post('/api/notices/webhook', hook);
+    const owners = [await idOf(home), await idOf(away)];
+    expect(await server.store.papersOf('token', owners[1]!)).toHaveLength(1);
     const signIn = { login: 'ada.l', password, take: true };
     expect((await away.post('/api/account/sign-in', signIn)).status).toBe(200);
     const bot = program(server, token);
@@ -143,8 +144,8 @@ describe('programs and addresses of somebody with an account', () => {
     expect((await home.get('/api/notices')).body).toMatchObject({ webhook: { url: hook.url } });
     expect((await home.post('/api/account/delete', { password })).status).toBe(200);
     expect((await bot.get('/api/me')).body).toEqual({ guest: null });
-    const db = new DatabaseSync(join(DATA_DIR, 'incognita.db'), { readOnly: true });
-    expect(db.prepare("SELECT kind FROM papers WHERE owner <> ''").all()).toEqual([]);
-    db.close();
+    for (const owner of owners)
+      for (const kind of ['token', 'notify', 'stop-mail'])
+        expect(await server.store.papersOf(kind, owner), kind).toEqual([]);
   });
 });
