@@ -44,11 +44,11 @@ export function Mine(props: Part & { readonly mine: MyAccount }): ReactElement {
   );
 }
 
-const LOCALES = { en: 'en-GB', fr: 'fr' } as const;
-
 function useDay(): (time: number) => string {
   const language = useSettings((settings) => settings.language);
-  const day = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium' });
+  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'medium',
+  });
   return (time) => day.format(time);
 }
 
