@@ -7,14 +7,33 @@ import type { Standing } from '../store/store.ts';
 /** From a tenth of a millisecond to where people notice. */
 const SECONDS = [0.0001, 0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3];
 
+const more = (counts: Map<string, number>, what: string): void =>
+  void counts.set(what, (counts.get(what) ?? 0) + 1);
+
+/** A counter that is only made out when somebody reads it: a move has better things to do. */
+function countBy(
+  label: string,
+  counts: ReadonlyMap<string, number>,
+  about: { readonly name: string; readonly help: string; readonly registers: Registry[] },
+): void {
+  new Counter({
+    ...about,
+    labelNames: [label],
+    collect() {
+      this.reset();
+      for (const [what, count] of counts) this.inc({ [label]: what }, count);
+    },
+  });
+}
+
 /**
  * What goes on in the house, as numbers for Prometheus. No table, person or choice is named, so
  * that they tell nothing about any game.
  */
 export class Metrics implements Listener {
   readonly #registry = new Registry();
-  readonly #entries: Counter<'kind'>;
-  readonly #refusals: Counter<'code'>;
+  readonly #entries = new Map<string, number>([['decision', 0]]);
+  readonly #refusals = new Map<string, number>();
   readonly #commits: Histogram;
   readonly #writes: Counter;
   readonly #failed: Counter;
@@ -23,16 +42,14 @@ export class Metrics implements Listener {
     const registers = [this.#registry];
     // Memory, CPU, and how late the event loop is.
     collectDefaultMetrics({ register: this.#registry });
-    this.#entries = new Counter({
+    countBy('kind', this.#entries, {
       name: 'incognita_entries_total',
       help: 'Entries of the logs of tables, by kind; moves are of the kind "decision"',
-      labelNames: ['kind'],
       registers,
     });
-    this.#refusals = new Counter({
+    countBy('code', this.#refusals, {
       name: 'incognita_refusals_total',
       help: 'What was answered no, by code',
-      labelNames: ['code'],
       registers,
     });
     this.#commits = new Histogram({
@@ -67,17 +84,15 @@ export class Metrics implements Listener {
         this.set(sockets.count);
       },
     });
-    // So that a counter is there before the first is counted.
-    this.#entries.inc({ kind: 'decision' }, 0);
     house.listeners.push(this);
   }
 
   changed(_live: LiveTable, _before: Standing, kind: string): void {
-    this.#entries.inc({ kind });
+    more(this.#entries, kind);
   }
 
   refused(code: string): void {
-    this.#refusals.inc({ code });
+    more(this.#refusals, code);
   }
 
   committed(milliseconds: number, writes: number, stored: boolean): void {

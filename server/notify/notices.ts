@@ -3,7 +3,6 @@ import type { AnyTypes, Json } from '@incognita/kernel';
 import type { LogEntry } from '@incognita/table';
 import type { Logger } from 'pino';
 import type { House } from '../house/house.ts';
-import { openingOf } from '../house/info.ts';
 import type { Listener } from '../house/listener.ts';
 import type { LiveTable } from '../house/live.ts';
 import { nameOfError } from '../house/turns.ts';
@@ -63,9 +62,10 @@ export class Notices implements Listener {
   }
 
   changed(live: LiveTable, before: Standing): void {
-    const { state, asked, seats, seq } = live.row.standing;
+    const { state, asked, seats, seq, deadline } = live.row.standing;
     if (state === 'over' && before.state !== 'over') this.#forget(live);
-    if (state !== 'running' || asked === null || openingOf(live.row).pace === null) return;
+    // Only a table with a clock has a deadline.
+    if (state !== 'running' || asked === null || deadline === null) return;
     const held = seats[asked];
     const was = before.state === 'running' && before.asked === asked ? before.seats[asked] : null;
     if (held?.by !== 'human' || (was?.by === 'human' && was.owner === held.owner)) return;
