@@ -9,15 +9,16 @@ import type { Settings } from '../settings.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import { no, refusal } from '../text/index.ts';
 import { Books } from './books.ts';
-import { foundGuarded, HeldUp } from './guard.ts';
+import { foundGuarded } from './guard.ts';
 import { viewFor } from './info.ts';
 import { KeepingUp } from './keeping-up.ts';
 import type { Listener } from './listener.ts';
 import type { LiveTable } from './live.ts';
+import { Mending } from './mending.ts';
 import { Neighbours } from './neighbours.ts';
 import { Rounds } from './rounds.ts';
 import { Shelf } from './shelf.ts';
-import { tellAfresh, tellInfo, tellPresence } from './telling.ts';
+import { tellInfo, tellPresence } from './telling.ts';
 import { Thinking } from './thinking.ts';
 import { nameOfError, Turns } from './turns.ts';
 
@@ -35,12 +36,8 @@ export interface HouseOptions {
 
 /** Time without a server that nobody is given back: a restart. */
 const SHORT_OUTAGE_MS = 5000;
-const MOST_HELD_UP = 3;
 
-/**
- * Where all tables are: opens them, carries out what is asked of them, and says what becomes of
- * one that changed or failed.
- */
+/** Where all tables are: opens them, and carries out what is asked of them. */
 export class House {
   readonly store: Store;
   readonly turns: Turns;
@@ -63,8 +60,7 @@ export class House {
   endedElsewhere: (guest: string) => void = () => {};
   readonly #keepingUp: KeepingUp | null;
   readonly #neighbours: Neighbours | null;
-  /** How often the process was held up in the middle of a table. */
-  readonly #heldUp = new Map<string, number>();
+  readonly #mending: Mending;
   #stopping = false;
 
   constructor({ settings, store, cluster, log, games, worker, now = Date.now }: HouseOptions) {
@@ -75,7 +71,7 @@ export class House {
     this.crew = new Crew(settings.workers, worker);
     this.foldMs = settings.foldSeconds * 1000;
     this.#ruleMs = settings.ruleSeconds * 1000;
-    const fault = (live: LiveTable, error: unknown): void => this.#fault(live, error);
+    const fault = (live: LiveTable, error: unknown): void => this.#mending.fault(live, error);
     this.#thinking = new Thinking(this, settings.botSeconds * 1000, log, fault);
     this.turns = new Turns(store, this.#ruleMs, log, {
       now,
@@ -90,7 +86,7 @@ export class House {
       committed: (...how) => {
         for (const listener of this.listeners) listener.committed?.(...how);
       },
-      overtaken: (live) => this.#replace(live),
+      overtaken: (live) => this.#mending.replace(live),
     });
     this.#books = new Books(this.turns, settings.snapshotEvery, now);
     const loader = { store, crew: this.crew, ruleMs: this.#ruleMs, foldMs: this.foldMs };
@@ -107,6 +103,7 @@ export class House {
       },
       this.cluster === null,
     );
+    this.#mending = new Mending(this, this.#shelf, this.#books, log);
     const shared = this.#withOthers(settings, fault);
     this.#keepingUp = shared?.keepingUp ?? null;
     this.#neighbours = shared?.neighbours ?? null;
@@ -133,7 +130,7 @@ export class House {
       turns: this.turns,
       limit: this.#ruleMs,
       followed: (live, kind) => this.#books.follow(live, kind),
-      overtaken: (live) => this.#replace(live),
+      overtaken: (live) => this.#mending.replace(live),
       fault,
     });
     const neighbours = new Neighbours({
@@ -258,7 +255,7 @@ export class House {
     try {
       return foundGuarded(this.#ruleMs, see);
     } catch (error) {
-      this.#fault(live, error);
+      this.#mending.fault(live, error);
       throw no('stuck', {});
     }
   }
@@ -283,54 +280,10 @@ export class House {
     tellInfo(live);
   }
 
-  /** Marks a table whose rules threw (then the table knows why), or never ended. */
-  #fault(live: LiveTable, error: unknown): void {
-    if (error instanceof HeldUp && this.#mayTryAgain(live)) {
-      this.#replace(live);
-      return;
-    }
-    const step = live.table.world?.frames.at(-1)?.step ?? 'start';
-    const { seq } = live.table;
-    if (live.table.broken === null) live.stuck = { step, seq };
-    const cause = error === null ? 'a rule threw' : nameOfError(error);
-    this.#log.error({ table: live.id, game: live.game.id, step, seq, cause }, 'a table broke down');
-    // Only for whoever asks for it: a message of a rule may name hidden things.
-    this.#log.debug({ table: live.id, error: error ?? live.table.broken }, 'why it broke down');
-    this.#books.soil(live);
-    this.#books.settle(live);
-    tellInfo(live);
-  }
-
   /** What is stored of a table was rewritten: whoever follows it starts afresh. */
   refresh(id: string): void {
     const live = this.#shelf.find(id);
-    if (live) this.#replace(live, live.ours);
-  }
-
-  /** A table that is not to blame is read again; where it happens over and over, it is to blame. */
-  #mayTryAgain(live: LiveTable): boolean {
-    const times = (this.#heldUp.get(live.id) ?? 0) + 1;
-    this.#heldUp.set(live.id, times);
-    this.#log.warn({ table: live.id, times }, 'held up in the middle of a table');
-    return times < MOST_HELD_UP;
-  }
-
-  /** Forgets a table that the store knows better; whoever follows it starts afresh. */
-  #replace(live: LiveTable, ours = this.cluster === null): void {
-    this.#shelf.remove(live);
-    this.#books.forget(live);
-    const waiting = live.waiting.splice(0);
-    this.open(live.id)
-      .then((other) => {
-        other.inherit(live);
-        if (ours) this.takeOn(other);
-        for (const ask of waiting) this.turns.ask(other, ask);
-        this.look(other, () => tellAfresh(other));
-      })
-      .catch((error: unknown) => {
-        this.#log.warn({ table: live.id, err: nameOfError(error) }, 'a table was not found again');
-        for (const ask of waiting) ask.answer({ refused: refusal('no-table', {}) });
-      });
+    if (live) this.#mending.replace(live, live.ours);
   }
 
   /** Finishes what is in flight, writes down where everything stands, and lets the threads go. */
