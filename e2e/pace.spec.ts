@@ -27,6 +27,7 @@ test('bots take their time, one move after the other, and can be told to move on
     if (await table.asked()) await table.choices.last().click();
     await page.waitForTimeout(250);
   }
+  await expect(skip).toBeInViewport();
   const first = await table.log.first().innerText();
   await page.waitForTimeout(500);
   // Slow is slow: after half a second the same move is still the last one.

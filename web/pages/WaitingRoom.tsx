@@ -40,10 +40,7 @@ export function WaitingRoom(props: {
   };
   return (
     <Frame title={game.text[language].name} className="waiting">
-      <header className="waiting-poster">
-        <Poster game={game.id} keep={game.id === 'whiteout' ? 'bottom' : 'middle'} />
-        <h1>{game.text[language].name}</h1>
-      </header>
+      <h1>{game.text[language].name}</h1>
       <ul className="chips">
         {Object.entries(info.config).map(([field, value]) =>
           field === 'seats' || value === 'none' ? null : (
@@ -126,7 +123,12 @@ export function WaitingRoom(props: {
             )}
           </div>
         </section>
-        <Invitation link={link} code={info.code} missing={sits && free > 0} />
+        <div className="waiting-side">
+          <div className="waiting-poster" aria-hidden="true">
+            <Poster game={game.id} keep={game.id === 'whiteout' ? 'bottom' : 'middle'} />
+          </div>
+          <Invitation link={link} code={info.code} missing={sits && free > 0} />
+        </div>
       </div>
     </Frame>
   );

@@ -63,7 +63,7 @@ export function Prompt(props: {
       </h2>
       {!mine && <LastLine table={table} />}
       {table.sitting.awaits && (
-        <button type="button" className="button skip" onClick={props.skip}>
+        <button type="button" className="button skip-ahead" onClick={props.skip}>
           {tableWords.skip}
         </button>
       )}
