@@ -15,16 +15,20 @@ const MANY = 1000;
  * name. It can be done again where it was cut short.
  */
 export async function sayFarewell(house: House, person: string): Promise<void> {
-  for (const { id, standing } of await house.store.tablesOf(person, MANY)) {
-    if (standing.state === 'over') continue;
-    // A table that cannot be loaded holds nobody up; its name goes all the same.
-    const live = await house.open(id).catch(() => null);
-    if (live !== null) await giveUpSeats(house, live, person);
-  }
+  await giveUpTables(house, person);
   const how: Renaming = { from: person, owner: person, name: FORMER_PLAYER };
   await renameEverywhere(house, how, await house.store.tablesNaming(person));
   await forgetPapers(house, person);
   await house.turns.write({ put: 'no-guest', guest: person });
+}
+
+async function giveUpTables(house: House, person: string): Promise<void> {
+  for (const { id, standing } of await house.store.tablesOf(person, MANY)) {
+    if (standing.state === 'over') continue;
+    // A table that cannot be loaded holds nobody up.
+    const live = await house.open(id).catch(() => null);
+    if (live !== null) await giveUpSeats(house, live, person);
+  }
 }
 
 async function giveUpSeats(house: House, live: LiveTable, person: string): Promise<void> {
@@ -39,17 +43,16 @@ async function giveUpSeats(house: House, live: LiveTable, person: string): Promi
 }
 
 /**
- * What a guest has played in this browser becomes the account's. Tables at which both sit are left
- * alone: one person would then answer to themself.
+ * What a guest has played in this browser becomes the account's, and the guest is no more. At a
+ * table where both sit, one person would answer to themself: there the guest's seat is given up.
  */
-export async function takeAlong(house: House, guest: string, account: string): Promise<number> {
+export async function takeAlong(house: House, guest: string, account: string): Promise<void> {
   const theirs = new Set(await house.store.tablesNaming(account));
   const moved = (await house.store.tablesNaming(guest)).filter((table) => !theirs.has(table));
   await renameEverywhere(house, { from: guest, owner: account, name: null }, moved);
   await movePapers(house, guest, account);
-  if (moved.length > 0 || (await house.store.tablesOf(guest, 1)).length === 0)
-    await house.turns.write({ put: 'no-guest', guest });
-  return moved.length;
+  await giveUpTables(house, guest);
+  await house.turns.write({ put: 'no-guest', guest });
 }
 
 async function renameEverywhere(

@@ -99,6 +99,20 @@ describe('a guest becomes an account', () => {
     expect((await playOn(table, [phone, ben])).look?.result).not.toBeNull();
   });
 
+  test('a seat beside one of their own is left to a bot: nobody plays against themself', async () => {
+    const server = await openHouse();
+    const ada = await adaWithAccount(server);
+    const phone = await Visitor.named(server, 'Ada on the train');
+    const { id: table } = await ada.opens({ game: 'whiteout' });
+    await phone.does(`/api/tables/${table}/join`);
+    await ada.does(`/api/tables/${table}/start`);
+    await phone.post('/api/account/sign-in', { ...ADA, take: true });
+    const { info } = (await phone.view(table)).body;
+    expect(info.you.seats).toEqual([0]);
+    expect(info.seats[1]).toMatchObject({ by: 'bot', holdsFor: null });
+    expect((await playOn(table, [phone])).look?.result).not.toBeNull();
+  });
+
   test.each([
     [{ ...ADA, login: 'ad' }, 'user name'],
     [{ ...ADA, login: 'ada lovelace' }, 'user name'],
