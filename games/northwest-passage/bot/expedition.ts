@@ -1,5 +1,5 @@
 import type { Discovery } from '../content/types.ts';
-import { columnSize, living } from '../rules/crew.ts';
+import { columnSize } from '../rules/crew.ts';
 import type { Look } from '../rules/kit.ts';
 import { goals, playerLines, totalOf } from '../rules/scoring.ts';
 import { lastSeason } from '../rules/sun.ts';
@@ -33,7 +33,7 @@ export function survival(g: Look, seat: number): number {
     const player = g.state.players[other];
     if (!player) continue;
     if (player.home > 0) value += player.homeAlive ? SURVIVAL.plenty : -SURVIVAL.home;
-    else value += calm(spare(g, other, met[0] ?? false, missing));
+    else value += (other === seat ? 1 : 0.8) * calm(spare(g, other, met[0] ?? false, missing));
   }
   return value;
 }
@@ -46,20 +46,26 @@ const calm = (spare: number): number =>
 class Expedition extends Search {
   /** Franklin points that are still missing. */
   readonly missing: number;
-  /** What one of them is worth. */
-  readonly each: number;
 
   constructor(g: Look, ship: number, found: boolean, missing: number) {
     super(g, ship, found);
     this.missing = missing;
-    const { ahead, after } = SURVIVAL.franklin;
-    this.each = found ? after[this.zone] : ahead;
+  }
+
+  /**
+   * What it takes to find so many Franklin points that are not in sight: whole tiles, each worth its
+   * zone. While the way leads west, they will lie in the far west.
+   */
+  toFind(points: number): number {
+    if (points <= 0) return 0;
+    const tiles = points / (this.found ? this.zone : 3);
+    return (SURVIVAL.trace * (Math.ceil(tiles) + tiles + 1 / 3)) / 2;
   }
 
   net(token: Discovery, times: number, before = 0): number {
-    if (token === 'franklin')
-      return Math.min(times, Math.max(0, this.missing - before)) * this.each - 1;
-    return (token === 'strait' ? times : 2 * times) - 1;
+    if (token !== 'franklin') return (token === 'strait' ? times : 2 * times) - 1;
+    const missing = this.missing - before;
+    return this.toFind(missing) - this.toFind(missing - times) - 1;
   }
 
   unseen(times: Times): number {
@@ -76,7 +82,7 @@ function spare(g: Look, seat: number, found: boolean, missing: number): number {
   const way = found ? movesHome(g, ship) : outWest(g, ship) + homeFromPassage(g);
   const search = new Expedition(g, ship, found, missing);
   const gifts = franklinTrack.icons.reduce((sum, icon) => sum + icon.food + icon.morale, 0);
-  const todo = way + missing * (search.each - gifts / franklinTrack.last);
+  const todo = way + search.toFind(missing) - (missing * gifts) / franklinTrack.last;
   const stores = player.food + player.morale + (found ? 0 : moraleOfPassage);
   // A life is the last price of all; while there are stores it is a waste.
   const bare = player.food + player.morale === 0;

@@ -43,8 +43,8 @@ export const SURVIVAL = {
   life: { first: 1.8, last: 1.1 },
   /** What the Voyage card of a season takes, on average. */
   card: 0.6,
-  /** What a Franklin point costs that is not in sight: on the way west, and after it by zone. */
-  franklin: { ahead: 3, after: { 1: 6, 2: 4, 3: 3.2 } },
+  /** What it takes to find a tile with a trace of Franklin that is not in sight, and to go there. */
+  trace: 7.5,
   /** Stores so low that the next card may kill. */
   low: 3,
   hungry: 0.3,
