@@ -99,6 +99,8 @@ The rival of the kernel is [boardgame.io](https://boardgame.io) 0.50.2, with Whi
 
 The rival of the server is boardgame.io's own server, with the storage it comes with (in memory, nothing is kept) and with one on SQLite that syncs as fully as ours (\`bench/lines/server-host.ts\`). Two clients sit at every table over sockets of their own, and whoever is asked makes a move as soon as both have seen the last one (at full load), or once a second (paced). What counts is the CPU time of the server's process, all threads, per move that has reached both. The work is the same but for two things that ours does more: it works out every legal choice with the reason of every refusal and sends them along, where the clients of boardgame.io work out their own; and it has stored the move before anybody sees it.
 
+The lines \`cluster/…\` start a PostgreSQL of their own, with its disk synced at every commit, and one or two servers on it. The two clients of a table are at different servers where there are two, so every move crosses from one to the other: every server folds it, and what two servers spend on it together is about twice what one does. Servers, database and clients share the cores of one machine, so \`moves-2-nodes\` shows what sharing costs more than what a second machine brings. \`bench/lines/cluster-load.ts\` prints CPU per move of the servers and of PostgreSQL; \`bench/lines/cluster-notify.ts\` measures where LISTEN and NOTIFY end ([hosting.md](hosting.md#more-than-one-machine)).
+
 \`npm run bench -- --json\` prints the figures as JSON and nothing else; \`--only PREFIX\` measures only the lines whose names begin so. A new line is a file in \`bench/lines/\`.
 
 ## What limits the server next

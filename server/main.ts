@@ -1,7 +1,7 @@
 // The server as a process: reads its settings, serves, and stops in an orderly manner when told to.
 import process from 'node:process';
 import { startServer } from './server.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -9,7 +9,7 @@ try {
   const settings = readSettings(process.env);
   const server = await startServer(settings);
   say(`Incognita is open at ${server.url}`);
-  say(`The games are kept in ${settings.dataDir}`);
+  say(`The games are kept in ${placeOf(settings)}`);
   say('Ctrl-C stops it; nothing is lost.');
   let stopping = false;
   const stop = async (): Promise<void> => {
@@ -30,4 +30,11 @@ try {
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Where the games are, without the password that leads there. */
+function placeOf({ dataDir, databaseUrl }: Settings): string {
+  if (databaseUrl === null) return dataDir;
+  const { host, pathname } = new URL(databaseUrl);
+  return `PostgreSQL at ${host}${pathname}`;
 }

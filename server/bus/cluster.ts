@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { unguessable } from '../guests/names.ts';
 import type { Jobs } from '../notify/jobs.ts';
 import { CHANNEL, PostgresStore } from '../store/postgres.ts';
+import { storeError } from '../store/postgres-line.ts';
 import { BossJobs } from './boss-jobs.ts';
 import type { Bus } from './bus.ts';
 import { PostgresBus } from './postgres-bus.ts';
@@ -23,6 +24,31 @@ export interface Shared {
   readonly cluster: Cluster;
 }
 
+/** How long a database may take to start that was started together with us. */
+const PATIENCE_MS = 15_000;
+const PAUSE_MS = 500;
+
+/** Opens the store, or says what is wrong with its address, without the password in it. */
+async function openPatiently(url: string, node: string): Promise<PostgresStore> {
+  for (const until = performance.now() + PATIENCE_MS; ; ) {
+    try {
+      return await PostgresStore.open(url, node);
+    } catch (error) {
+      const cause = storeError(error);
+      if (cause.why !== 'silent') throw error;
+      if (performance.now() > until) {
+        const { host, pathname } = new URL(url);
+        const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+        throw new Error(
+          `PostgreSQL at ${host}${pathname} does not answer${code}. Is it running, and is DATABASE_URL right?`,
+          { cause },
+        );
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
 /** Opens a store that is shared with other nodes, and the ways to hear of them. */
 export async function openShared(
   url: string,
@@ -30,7 +56,7 @@ export async function openShared(
   now: (() => number) | undefined,
 ): Promise<Shared> {
   const node = unguessable(8);
-  const store = await PostgresStore.open(url, node);
+  const store = await openPatiently(url, node);
   const cluster: Cluster = {
     node,
     bus: new PostgresBus(url, node, CHANNEL, log),

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { connectionTo } from './postgres-line.ts';
+import { StoreError } from './store.ts';
 
 /** What each version of the database adds to the one before. Never changed, only appended to. */
 const MIGRATIONS: readonly string[] = [
@@ -57,7 +58,8 @@ export async function migratePostgres(url: string): Promise<void> {
     );
     const done = rows[0]?.n ?? 0;
     if (done > MIGRATIONS.length)
-      throw new Error(
+      throw new StoreError(
+        'failed',
         `the data was written by a newer version of Incognita (its format is ${done}, this program knows ${MIGRATIONS.length}); update the program`,
       );
     for (const [i, step] of MIGRATIONS.slice(done).entries()) {
