@@ -68,15 +68,26 @@ export function openOnline(table: string, invite: string | null): Session {
     socket.addEventListener('close', () => {
       if (left) return;
       wished = null;
+      reading = null;
+      readAgain = false;
       store.setState({ line: store.getState().look ? 'lost' : 'connecting', busy: false });
       const wait = PATIENCE[Math.min(attempts++, PATIENCE.length - 1)] ?? 5000;
       setTimeout(connect, wait);
     });
   };
 
-  /** The log from the beginning: at first, after an undo, and after a gap. */
+  /** The number of the request for the log that is under way, and whether it is out of date by now. */
+  let reading: number | null = null;
+  let readAgain = false;
+  /** The log from the beginning: at first, after an undo, and after a gap. One at a time. */
   const fetchStory = (): void => {
-    send({ do: 'story', table } as Asking);
+    if (reading !== null) readAgain = true;
+    else reading = send({ do: 'story', table } as Asking);
+  };
+  const storyEnded = (): void => {
+    reading = null;
+    if (readAgain) fetchStory();
+    readAgain = false;
   };
   /**
    * A new look and what happened up to it, in one change, so that a board can tell the one by the
@@ -112,8 +123,16 @@ export function openOnline(table: string, invite: string | null): Session {
         return;
       case 'story':
         store.setState({ told: message.told });
+        storyEnded();
         return;
       case 'refused':
+        if (message.id === reading) {
+          // Nobody asked for it by hand, so nobody is bothered; the next change asks again.
+          storyEnded();
+          return;
+        }
+        store.setState({ trouble: message.refused.text, busy: false });
+        return;
       case 'error':
         store.setState({ trouble: message.refused.text, busy: false });
         return;
