@@ -3,7 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import pg from 'pg';
+import { pino } from 'pino';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { BossJobs } from '../bus/boss-jobs.ts';
 import { PostgresBus } from '../bus/postgres-bus.ts';
 import type { Running } from '../index.ts';
 import type { TableLists } from '../protocol/index.ts';
@@ -196,6 +198,29 @@ else {
       const choices = (await who.at(other).view(table)).body.look!.choices!;
       const move = { seat: next.asked!.seat, seq: next.seq, choice: choices[0] };
       await who.does(`/api/tables/${table}/moves`, move);
+    });
+
+    test('a job is done by exactly one of them, and one that waits is not put down twice', async () => {
+      const url = await newDatabase();
+      const done: string[] = [];
+      const queues = ['one', 'other'].map(() => {
+        const jobs = new BossJobs(url, Date.now, pino({ level: 'silent' }));
+        jobs.work('errand', async (data) => void done.push(String(data)));
+        return jobs;
+      });
+      const [one, other] = queues as [BossJobs, BossJobs];
+      for (const jobs of queues) await jobs.start();
+      const later = { name: 'errand', key: 'later', at: Date.now() + 60_000, data: 'later' };
+      expect(await one.put(later)).toBe(true);
+      expect(await other.put(later)).toBe(false);
+      const errands = Array.from({ length: 20 }, (_, i) => `errand ${i}`);
+      for (const [i, key] of errands.entries())
+        expect(await (i & 1 ? one : other).put({ name: 'errand', key, at: 0, data: key })).toBe(
+          true,
+        );
+      await until(() => done.length >= errands.length);
+      for (const jobs of queues) await jobs.stop();
+      expect(done.sort()).toEqual(errands.sort());
     });
 
     test('clocks show the same at both, and the time of one who is away is over once', async () => {
