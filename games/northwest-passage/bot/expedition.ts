@@ -33,7 +33,7 @@ export function survival(g: Look, seat: number): number {
     const player = g.state.players[other];
     if (!player) continue;
     if (player.home > 0) value += player.homeAlive ? SURVIVAL.plenty : -SURVIVAL.home;
-    else value += (other === seat ? 1 : 0.8) * calm(spare(g, other, met[0] ?? false, missing));
+    else value += (other === seat ? 1 : 0.8) * spare(g, other, met[0] ?? false, missing);
   }
   return value;
 }
@@ -46,10 +46,12 @@ const calm = (spare: number): number =>
 class Expedition extends Search {
   /** Franklin points that are still missing. */
   readonly missing: number;
+  readonly patience: number;
 
-  constructor(g: Look, ship: number, found: boolean, missing: number) {
+  constructor(g: Look, ship: number, found: boolean, missing: number, stores: number) {
     super(g, ship, found);
     this.missing = missing;
+    this.patience = stores < SURVIVAL.few ? SURVIVAL.starving : 1;
   }
 
   /**
@@ -73,14 +75,14 @@ class Expedition extends Search {
   }
 }
 
-/** Actions that a crew has left over when all is done, on average. */
+/** Actions that a crew has left over when all is done, on average, and what they matter. */
 function spare(g: Look, seat: number, found: boolean, missing: number): number {
   const player = g.state.players[seat];
   if (!player) return 0;
   const { ship } = player;
   const { moraleOfPassage, franklinTrack } = g.content.content;
   const way = found ? movesHome(g, ship) : outWest(g, ship) + homeFromPassage(g);
-  const search = new Expedition(g, ship, found, missing);
+  const search = new Expedition(g, ship, found, missing, player.food + player.morale);
   const gifts = franklinTrack.icons.reduce((sum, icon) => sum + icon.food + icon.morale, 0);
   const todo = way + search.toFind(missing) - (missing * gifts) / franklinTrack.last;
   const stores = player.food + player.morale + (found ? 0 : moraleOfPassage);
@@ -91,7 +93,11 @@ function spare(g: Look, seat: number, found: boolean, missing: number): number {
   const hungry = SURVIVAL.hungry * (low(player.food) + low(player.morale));
   const help = inReach(g, search) + handWorth(g, seat, search);
   const actions = 1.1 * way + missing;
-  return stores + lives - hungry - BELIEF.haste * todo + help - time(g, seat, actions);
+  const left = stores + lives - hungry - BELIEF.haste * todo + help - time(g, seat, actions);
+  // When all is done, there is nothing out there any more.
+  return found && missing === 0
+    ? calm(left) + SURVIVAL.homesick * (SURVIVAL.farAway - way)
+    : calm(left);
 }
 
 /** What the seasons until the way home is open will take. */

@@ -39,6 +39,9 @@ export abstract class Search {
     this.slots = { 1: part * uncharted[0], 2: part * uncharted[1], 3: part * uncharted[2] };
   }
 
+  /** How sure it is that what is left for later is still fetched: less for the hungry. */
+  abstract readonly patience: number;
+
   /** What a token brings, less what it takes to pick it up; so many Franklin points are found before. */
   abstract net(token: Discovery, times: number, before?: number): number;
 
@@ -75,5 +78,5 @@ export function inReach(g: Look, search: Search): number {
     if (token === 'franklin') franklin += times;
     sum += (there === 0 ? BELIEF.here : BELIEF.token) * net;
   }
-  return sum;
+  return search.patience * sum;
 }

@@ -35,6 +35,7 @@ function points(g: Look, seat: number): number {
 
 /** For those who race: everything is worth its Prestige, and a pawn is a part of a point. */
 class Race extends Search {
+  readonly patience = 1;
   readonly #tokens: Look['state']['players'][number]['tokens'];
 
   constructor(g: Look, player: Look['state']['players'][number], found: boolean) {

@@ -48,6 +48,12 @@ export const SURVIVAL = {
   /** Stores so low that the next card may kill. */
   low: 3,
   hungry: 0.3,
+  /** With so few stores, so much of what lies around is in reach. */
+  few: 6,
+  starving: 0.6,
+  /** A move home when all is done. */
+  homesick: 0.5,
+  farAway: 30,
   /** What the symbols of tiles that are still to be drawn may bring, by zone. */
   unseen: { 1: 0.2, 2: 0.8, 3: 1.5 },
   /** A turn that went by. */
