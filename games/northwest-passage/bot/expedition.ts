@@ -25,18 +25,26 @@ export function survival(g: Look, seat: number): number {
     );
   const points = SURVIVAL.prestige * prestige;
   const met = goals(g).map((line) => 'met' in line && line.met === true);
-  if (g.state.over) return points + (met.every((held) => held) ? SURVIVAL.home : -SURVIVAL.home);
+  // Two crews have twice as much before them, and it must never look better to give up.
+  const stake = SURVIVAL.home * (g.config.seats > 1 ? 5 : 1);
+  if (g.state.over) return points + (met.every((held) => held) ? stake : -stake);
   const needed = g.content.content.expeditions[g.config.play === 'coop' ? 'coop' : 'solo'].franklin;
   const missing = Math.max(0, needed - teamFranklin(g));
   let value = points;
   for (let other = 0; other < g.config.seats; other++) {
     const player = g.state.players[other];
     if (!player) continue;
-    if (player.home > 0) value += player.homeAlive ? SURVIVAL.plenty : -SURVIVAL.home;
+    if (player.home > 0) value += homeWorth(player.homeAlive, (met[0] ?? false) && missing === 0);
     else value += (other === seat ? 1 : 0.8) * spare(g, other, met[0] ?? false, missing);
   }
   return value;
 }
+
+/** Whoever is home helps no more: well done, or too early. */
+const homeWorth = (alive: boolean, done: boolean): number => {
+  if (!alive) return -SURVIVAL.home;
+  return done ? SURVIVAL.plenty + SURVIVAL.homesick * SURVIVAL.farAway : -SURVIVAL.deserted;
+};
 
 /** Spare actions matter less when there are many. */
 const calm = (spare: number): number =>

@@ -54,6 +54,8 @@ export const SURVIVAL = {
   /** A move home when all is done. */
   homesick: 0.5,
   farAway: 30,
+  /** A partner who sits at home while there is work to do. */
+  deserted: 150,
   /** What the symbols of tiles that are still to be drawn may bring, by zone. */
   unseen: { 1: 0.2, 2: 0.8, 3: 1.5 },
   /** A turn that went by. */

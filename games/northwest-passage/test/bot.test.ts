@@ -134,6 +134,16 @@ describe('what greedy does', () => {
     for (const choice of advised(early)) expect(choice).not.toEqual({ do: 'go', to: 'greenland' });
   });
 
+  it('does not leave a partner alone before the work is done', () => {
+    const t = situation({
+      config: COOP,
+      arrange: { tiles: WAY, season: 2, players: [{ ship: '15D' }, { ship: '7F' }] },
+    });
+    t.choose({ do: 'act', action: 'move', with: 'ship' });
+    t.choose({ do: 'spend', what: 'food' });
+    for (const choice of advised(t)) expect(choice).not.toEqual({ do: 'go', to: 'greenland' });
+  });
+
   it('sails onto the Passage when it lies before the bow', () => {
     const t = situation({
       config: SOLO,
