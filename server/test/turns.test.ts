@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Turns } from '../house/turns.ts';
 import type { Store, Write } from '../store/store.ts';
 
@@ -16,6 +16,10 @@ const events = {
 const storing = (write: Store['write']): Store => ({ write }) as unknown as Store;
 const alive = (at: number): Write => ({ put: 'alive', at });
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('turns', () => {
   test('what comes at once is stored together, but never so much that others wait for long', async () => {
     const sizes: number[] = [];
@@ -30,16 +34,24 @@ describe('turns', () => {
   });
 
   test('whoever comes to a quiet house is served at once, and the next a moment later', async () => {
-    const at: number[] = [];
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate', 'performance'] });
+    const sizes: number[] = [];
     const store = storing(async (batch) => {
-      at.push(performance.now());
+      sizes.push(batch.length);
       return batch.map(() => true);
     });
     const turns = new Turns(store, 1000, log, events);
-    await turns.write(alive(1));
-    await turns.write(alive(2));
-    const [first = 0, second = 0] = at;
-    expect(second - first).toBeGreaterThan(3);
-    await turns.settled();
+    const first = turns.write(alive(1));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sizes).toEqual([1]);
+    await first;
+    const next = [turns.write(alive(2))];
+    await vi.advanceTimersByTimeAsync(3);
+    expect(sizes).toEqual([1]);
+    // Who comes in the meantime shares the turn.
+    next.push(turns.write(alive(3)));
+    await vi.advanceTimersByTimeAsync(20);
+    expect(sizes).toEqual([1, 2]);
+    expect(await Promise.all(next)).toEqual([true, true]);
   });
 });
