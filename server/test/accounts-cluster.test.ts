@@ -30,13 +30,11 @@ else {
       expect((await there.view(table)).body.info.you.seats).toEqual([0]);
       const line = await there.line();
       await line.follows(table);
-      const begun = performance.now();
       await ada.post('/api/account/sign-out', {});
       await line.closed;
-      // Long before the next heartbeat would find out.
-      expect(performance.now() - begun).toBeLessThan(15_000);
       expect((await there.get('/api/me')).body).toEqual({ guest: null });
-    });
+      // A heartbeat finds out as well, but only after half a minute.
+    }, 25_000);
 
     test('guesses at both are counted together', async () => {
       const { one, other } = await twoNodes();

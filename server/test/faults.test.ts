@@ -36,11 +36,9 @@ describe('rules that fail', () => {
     expect(refused).toMatchObject({ status: 500, code: 'stuck' });
     expect(refused.text.fr).not.toBe(refused.text.en);
     await marked;
-    // From now on the answer costs nothing, and tells nothing.
-    const since = performance.now();
+    // From now on the answer tells nothing.
     expect(await who.refused(`/api/tables/${table}/moves`, rest)).toMatchObject({ code: 'stuck' });
     expect((await who.view(table)).body).toMatchObject({ look: null, info: { state: 'broken' } });
-    expect(performance.now() - since).toBeLessThan(500);
     const end = await playOn(sound.table, [sound.ada, sound.ben]);
     expect(end.look!.result).not.toBeNull();
   });
