@@ -47,8 +47,10 @@ export function Prompt(props: {
     );
   const name = teller.seat(asked.seat);
   const shown = table.narrowed ?? choices;
-  const short =
-    shown.length > 3 && shown.every((choice) => say(catalogue, choice, teller).length < 19);
+  // The price stands beside the name, on one line.
+  const widthOf = (choice: Choice): number =>
+    say(catalogue, choice, teller).length + (priceOf(catalogue, choice, asked.prompt)?.length ?? 0);
+  const short = shown.length > 3 && shown.every((choice) => widthOf(choice) < 19);
   return (
     <section className={mine ? 'panel prompt' : 'panel prompt waiting'} aria-label={words.choices}>
       <p className="eyebrow">
