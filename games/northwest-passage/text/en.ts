@@ -5,7 +5,7 @@ import { events } from './en/events.ts';
 import { prices } from './en/prices.ts';
 import { choices, prompts } from './en/questions.ts';
 import { reasons } from './en/reasons.ts';
-import { scores } from './en/scores.ts';
+import { scoreNames, scores } from './en/scores.ts';
 
 export const en: Catalogue<Northwest> = {
   name: 'Expedition: Northwest Passage',
@@ -17,5 +17,6 @@ export const en: Catalogue<Northwest> = {
   events,
   reasons,
   scores,
+  scoreNames,
   sides: {},
 };

@@ -5,7 +5,7 @@ import { events } from './fr/events.ts';
 import { prices } from './fr/prices.ts';
 import { choices, prompts } from './fr/questions.ts';
 import { reasons } from './fr/reasons.ts';
-import { scores } from './fr/scores.ts';
+import { scoreNames, scores } from './fr/scores.ts';
 
 export const fr: Catalogue<Northwest> = {
   name: 'Expédition – Passage du Nord-Ouest',
@@ -18,5 +18,6 @@ export const fr: Catalogue<Northwest> = {
   events,
   reasons,
   scores,
+  scoreNames,
   sides: {},
 };

@@ -27,3 +27,23 @@ export const scores: Catalogue<Northwest>['scores'] = {
   'goal.prestige': (p) =>
     `Expedition’s total ${p.total}; ${p.target} is a great success${p.met ? ', reached' : ''}`,
 };
+
+/** The rows of the account. */
+export const scoreNames: NonNullable<Catalogue<Northwest>['scoreNames']> = {
+  tokens: 'Tokens',
+  islands: 'Islands closed',
+  passage: 'Northwest Passage',
+  'passage.void': 'Passage not counted',
+  home: 'Return to Greenland',
+  majority: 'Majorities',
+  series: 'Series of five',
+  'lost.sled': 'Sled abandoned',
+  'lost.ship': 'Ship abandoned',
+  'lost.pawns': 'Pawns lost',
+  'out.ship': 'Ship not home',
+  'out.sled': 'Sled not home',
+  'goal.passage': 'Goal: the Passage',
+  'goal.franklin': 'Goal: Franklin',
+  'goal.home': 'Goal: home alive',
+  'goal.prestige': 'Goal: prestige',
+};

@@ -33,3 +33,23 @@ export const scores: Catalogue<Northwest>['scores'] = {
   'goal.prestige': (p) =>
     `Total de l’expédition${NBSP}: ${p.total}${NBSP}; ${p.target} est un grand succès${p.met ? ', atteint' : ''}`,
 };
+
+/** The rows of the account. */
+export const scoreNames: NonNullable<Catalogue<Northwest>['scoreNames']> = {
+  tokens: 'Jetons',
+  islands: 'Îles fermées',
+  passage: 'Passage du Nord-Ouest',
+  'passage.void': 'Passage non compté',
+  home: 'Retour au Groenland',
+  majority: 'Majorités',
+  series: 'Séries de cinq',
+  'lost.sled': 'Traîneau abandonné',
+  'lost.ship': 'Navire abandonné',
+  'lost.pawns': 'Pions perdus',
+  'out.ship': 'Navire non rentré',
+  'out.sled': 'Traîneau non rentré',
+  'goal.passage': `Objectif${NBSP}: le passage`,
+  'goal.franklin': `Objectif${NBSP}: Franklin`,
+  'goal.home': `Objectif${NBSP}: rentrer vivants`,
+  'goal.prestige': `Objectif${NBSP}: le prestige`,
+};
