@@ -19,6 +19,12 @@ import { tokenRoutes } from './token-routes.ts';
 
 /** Asked by programs that watch over us, under whatever name they know us by. */
 const WATCHED = new Set(['/healthz', '/readyz', '/metrics']);
+/**
+ * Files of the page. A first visit asks for all of them at once, to play without a network later;
+ * a house full of people behind one address must not run out of requests by opening the door.
+ */
+const isAsset = ({ method, url }: { readonly method: string; readonly url: string }): boolean =>
+  method === 'GET' && url.startsWith('/assets/');
 const CHANGES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Everything over HTTP: the API, the page, and what keeps both safe. */
@@ -62,7 +68,7 @@ export async function buildApp(desk: Desk, log: Logger, dist: string): Promise<F
   await app.register(fastifyRateLimit, {
     max: settings.requestsPerMinute,
     timeWindow: 60_000,
-    allowList: (request) => WATCHED.has(request.url),
+    allowList: (request) => WATCHED.has(request.url) || isAsset(request),
     errorResponseBuilder: () => no('too-fast', {}),
   });
 

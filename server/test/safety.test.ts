@@ -321,4 +321,17 @@ describe('the page', () => {
     for (const path of ['/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt'])
       expect((await raw(server, path, { host: 'localhost' })).text).not.toContain('not yours');
   });
+
+  test('files of the page are no requests that run out: a first visit asks for all of them', async () => {
+    const dist = tempDir();
+    mkdirSync(join(dist, 'assets'));
+    writeFileSync(join(dist, 'index.html'), '<!doctype html><title>page</title>');
+    writeFileSync(join(dist, 'assets', 'main-1234.js'), 'export {}');
+    const visitor = new Visitor(await openHouse({ REQUESTS_PER_MINUTE: '3' }, { dist }));
+    for (let i = 0; i < 20; i++)
+      expect((await visitor.get('/assets/main-1234.js')).status).toBe(200);
+    const statuses: number[] = [];
+    for (let i = 0; i < 4; i++) statuses.push((await visitor.get('/api/games')).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
 });
