@@ -91,9 +91,15 @@ test('a running game on the server is looked back at through one’s own eyes', 
   await table.next();
   const hand = page.locator('.table-mine .whi-card-name');
   const first = await hand.allInnerTexts();
-  await expect(table.log).not.toHaveCount(0);
   expect(first).not.toEqual([]);
-  const told = await table.log.allInnerTexts();
+  // The log is drawn a moment after the question: it is all there when it stays the same.
+  let told: string[] = [];
+  const settled = async (): Promise<boolean> => {
+    const before = told;
+    told = await table.log.allInnerTexts();
+    return told.length > 0 && told.length === before.length;
+  };
+  await expect.poll(settled, { intervals: [400] }).toBe(true);
   for (let turns = 0; turns < 3; turns++) {
     await table.choices.first().click();
     await table.settled();
