@@ -52,30 +52,33 @@ test('a whole solo game of Northwest Passage, on the chart and in the list, to i
 }) => {
   test.setTimeout(240_000);
   await settleIn(page, { quick: true, name: 'Ada', motion: false });
-  await page.goto(`${house.url}/new/northwest-passage`);
-  // Solo is for one player: the form says so, and offers the change.
-  await page.getByRole('button', { name: 'Change to Solo' }).click();
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
   const wanderer = new Wanderer(1845);
   const clicks = { board: 0, list: 0 };
-  let next = await table.next();
-  for (; next === 'asked'; next = await table.next()) {
-    // Home or a dead crew is the end of it: whoever wants to see the ice puts that off.
-    const all = await table.choices.count();
-    const wise = table.choices.filter({ hasNotText: /Greenland|life of a pawn/ });
-    const few = await wise.count();
-    if (few > 0 && few < all) {
-      await table.choose(wise.nth(wanderer.below(few)));
-      clicks.list += 1;
-      continue;
+  // The map is another one each time, and some lead straight home: then it sets out again.
+  for (let voyage = 0; voyage < 8 && (clicks.board <= 10 || clicks.list <= 10); voyage++) {
+    await page.goto(`${house.url}/new/northwest-passage`);
+    // Solo is for one player: the form says so, and offers the change.
+    await page.getByRole('button', { name: 'Change to Solo' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    let next = await table.next();
+    for (; next === 'asked'; next = await table.next()) {
+      // Home or a dead crew is the end of it: whoever wants to see the ice puts that off.
+      const all = await table.choices.count();
+      const wise = table.choices.filter({ hasNotText: /Greenland|life of a pawn/ });
+      const few = await wise.count();
+      if (few > 0 && few < all) {
+        await table.choose(wise.nth(wanderer.below(few)));
+        clicks.list += 1;
+        continue;
+      }
+      const way = await table.answer(wanderer.below(2) === 0 ? 'board' : 'list', (n) =>
+        wanderer.below(n),
+      );
+      clicks[way] += 1;
+      expect(clicks.board + clicks.list, 'a solo game ends').toBeLessThan(900);
     }
-    const way = await table.answer(wanderer.below(2) === 0 ? 'board' : 'list', (n) =>
-      wanderer.below(n),
-    );
-    clicks[way] += 1;
-    expect(clicks.board + clicks.list, 'a solo game ends').toBeLessThan(900);
+    expect(next).toBe('over');
   }
-  expect(next).toBe('over');
   expect(clicks.board).toBeGreaterThan(10);
   expect(clicks.list).toBeGreaterThan(10);
   // The end says which goals were met, each with its rule.

@@ -108,7 +108,8 @@ export function openOnline(table: string, invite: string | null): Session {
       busy: false,
       ...(more ? { told: [...told, ...more] } : {}),
     });
-    if (!more) fetchStory();
+    // A log under way was written down before this, and will replace what was added here.
+    if (!more || reading !== null) fetchStory();
   };
 
   const hear = (message: ToPage): void => {
