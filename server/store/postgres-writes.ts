@@ -2,6 +2,7 @@ import type { Occupant } from '@incognita/table';
 import { ownerOf } from './owner.ts';
 import type { Ask } from './postgres-line.ts';
 import { renameTable } from './postgres-renaming.ts';
+import { tableValues } from './rows.ts';
 import type { Standing, Write } from './store.ts';
 
 type Put<K extends Write['put']> = Extract<Write, { put: K }>;
@@ -65,28 +66,9 @@ export async function putStandings(ask: Ask, writes: readonly Put<'standing'>[])
 }
 
 export async function putTable(ask: Ask, { row }: Put<'table'>): Promise<void> {
-  const { seq, state, host, seats, asked, botDue, deadline, updated } = row.standing;
-  await ask('put table', `INSERT INTO tables VALUES (${placesOf(TABLE_COLUMNS)})`, [
-    row.id,
-    row.code,
-    row.game,
-    row.version,
-    row.opening,
-    row.visibility,
-    Number(row.spectators),
-    row.invite,
-    row.created,
-    row.next,
-    seq,
-    state,
-    host,
-    JSON.stringify(seats),
-    asked,
-    Number(botDue),
-    deadline,
-    updated,
-  ]);
-  await putMembers(ask, row.id, seats);
+  const insert = `INSERT INTO tables VALUES (${placesOf(TABLE_COLUMNS)})`;
+  await ask('put table', insert, tableValues(row));
+  await putMembers(ask, row.id, row.standing.seats);
 }
 
 async function putMembers(ask: Ask, table: string, seats: readonly Occupant[]): Promise<void> {

@@ -34,6 +34,31 @@ export function tableRow(row: Row): TableRow {
   };
 }
 
+/** The same the other way round: the values in the order of the columns. */
+export function tableValues(row: TableRow): (string | number | null)[] {
+  const { seq, state, host, seats, asked, botDue, deadline, updated } = row.standing;
+  return [
+    row.id,
+    row.code,
+    row.game,
+    row.version,
+    row.opening,
+    row.visibility,
+    Number(row.spectators),
+    row.invite,
+    row.created,
+    row.next,
+    seq,
+    state,
+    host,
+    JSON.stringify(seats),
+    asked,
+    Number(botDue),
+    deadline,
+    updated,
+  ];
+}
+
 export const paperRow = (row: Row): Paper => ({
   kind: String(row.kind),
   id: String(row.id),

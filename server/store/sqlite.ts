@@ -5,7 +5,7 @@ import type { Occupant } from '@incognita/table';
 import type { ChatLine, TableStateWord } from '../protocol/index.ts';
 import { migrate } from './migrations.ts';
 import { ownerOf } from './owner.ts';
-import { orNull, paperRow, tableRow } from './rows.ts';
+import { orNull, paperRow, tableRow, tableValues } from './rows.ts';
 import { renameTable, tablesNaming } from './sqlite-renaming.ts';
 import {
   type Guest,
@@ -137,30 +137,11 @@ export class SqliteStore implements Store {
   }
 
   #putTable(row: TableRow): void {
-    const { seq, state, host, seats, asked, botDue, deadline, updated } = row.standing;
+    const values = tableValues(row);
     this.#sql(
-      `INSERT INTO tables (id, ${COLUMNS}, ${STANDING}) VALUES (${Array(18).fill('?').join(', ')})`,
-    ).run(
-      row.id,
-      row.code,
-      row.game,
-      row.version,
-      row.opening,
-      row.visibility,
-      Number(row.spectators),
-      row.invite,
-      row.created,
-      row.next,
-      seq,
-      state,
-      host,
-      JSON.stringify(seats),
-      asked,
-      Number(botDue),
-      deadline,
-      updated,
-    );
-    this.#putMembers(row.id, seats);
+      `INSERT INTO tables (id, ${COLUMNS}, ${STANDING}) VALUES (${values.map(() => '?').join(', ')})`,
+    ).run(...values);
+    this.#putMembers(row.id, row.standing.seats);
   }
 
   #putStanding(table: string, standing: Standing): void {
