@@ -45,6 +45,12 @@ const drawn = (page: Page): Promise<string | null> =>
 
 const tiles = (page: Page): Locator => page.locator('.nwp-board [data-thing^="to:"]');
 
+/** The log tells it and the chart has it; by then a quick bot may have laid a tile of its own. */
+async function seeLaid(page: Page, before: number): Promise<void> {
+  await expect(page.locator('.log')).toContainText(/places Large tile T\d+ on /);
+  await expect.poll(() => tiles(page).count()).toBeGreaterThan(before);
+}
+
 test('a whole solo game of Northwest Passage, on the chart and in the list, to its end', async ({
   page,
   house,
@@ -110,7 +116,7 @@ test('a tile is turned with R and laid with Enter; turned over it says which cor
   await expect(page.locator('.bubble')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(page.locator('.nwp-held')).toHaveCount(0);
-  await expect(tiles(page)).toHaveCount(before + 1);
+  await seeLaid(page, before);
 });
 
 test('a tile is turned over with F, and the other face is laid', async ({ page, house, table }) => {
@@ -140,7 +146,7 @@ test('the buttons beside the tile can be reached and pressed from the keyboard',
   const lay = page.getByRole('button', { name: 'Lay it like this (Enter)' });
   await lay.focus();
   await page.keyboard.press('Enter');
-  await expect(tiles(page)).toHaveCount(before + 1);
+  await seeLaid(page, before);
 });
 
 test.describe('on a phone', () => {
@@ -156,7 +162,7 @@ test.describe('on a phone', () => {
     await expect(table.main).not.toHaveText(said);
     expect(await drawn(page)).not.toBe(first);
     await page.getByRole('button', { name: 'Lay it like this (Enter)' }).tap();
-    await expect(tiles(page)).toHaveCount(before + 1);
+    await seeLaid(page, before);
   });
 
   test('a swipe turns the tile over, and the chart below stays where it is', async ({
