@@ -9,7 +9,7 @@ const schema = v.object({
   entries: v.optional(v.array(v.tuple([v.string(), v.number(), v.nullable(v.string())]))),
   /** Tables at which something was said. */
   chat: v.optional(v.array(v.string())),
-  /** Tables of which something else is different: the link to a rematch, a name. */
+  /** Tables of which something else is different: the link to a rematch, a name, its end. */
   rows: v.optional(v.array(v.string())),
   /** Who of this node follows a table. */
   here: v.optional(
@@ -60,7 +60,7 @@ export function newsOf(
   for (const [i, write] of batch.entries()) {
     if (!stored[i] || ('table' in write && made.has(write.table))) continue;
     if (write.put === 'chat') others.chat.add(write.table);
-    if (write.put === 'next') others.rows.add(write.table);
+    if (write.put === 'next' || write.put === 'end') others.rows.add(write.table);
     if (write.put === 'renamed') for (const table of write.tables) others.rows.add(table);
     if (write.put !== 'entry') continue;
     const long = Buffer.byteLength(JSON.stringify(write.body));

@@ -273,11 +273,21 @@ export class House {
 
   /** Ends a table for good, whatever is going on there; it can still be looked at. */
   async end(live: LiveTable): Promise<void> {
-    const standing = live.standing(this.now());
-    live.row.standing = { ...standing, state: 'closed', botDue: false, deadline: null };
-    await this.turns.write({ put: 'standing', table: live.id, standing: live.row.standing });
-    this.cluster?.bus.say({ rows: [live.id] });
-    tellInfo(live);
+    const before = live.row.standing;
+    const at = this.now();
+    // At once, so that nothing more is begun here; for other nodes the store decides.
+    live.row.standing = { ...live.standing(at), state: 'closed', botDue: false, deadline: null };
+    try {
+      await this.turns.write({ put: 'end', table: live.id, at });
+    } catch (error) {
+      live.row.standing = before;
+      this.#books.soil(live);
+      throw error;
+    }
+    // It may have been read again in between, and not know.
+    const there = await this.open(live.id);
+    if (there.ended) tellInfo(there);
+    else this.refresh(there.id);
   }
 
   /** What is stored of a table was rewritten: whoever follows it starts afresh. */

@@ -115,6 +115,10 @@ export class KeepingUp {
       const live = shelf.find(id);
       if (live && seq > live.table.seq) this.#fetch(live, seq);
     }
+    for (const id of await store.closed(ids)) {
+      const live = shelf.find(id);
+      if (live && !live.ended) this.#parts.overtaken(live);
+    }
   }
 
   #foldEach(all: readonly { live: LiveTable; entries: readonly Entry[] }[]): void {

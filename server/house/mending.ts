@@ -66,6 +66,8 @@ export class Mending {
         // Taken off the list: nobody is answered twice, whatever happens below.
         for (const ask of waiting.splice(0)) this.#house.turns.ask(other, ask);
         this.#house.look(other, () => tellAfresh(other));
+        // The row may be another as well: the table was ended elsewhere, or has a rematch.
+        tellInfo(other);
       })
       .catch((error: unknown) => {
         this.#log.warn({ table: live.id, err: nameOfError(error) }, 'a table was not found again');

@@ -10,7 +10,7 @@ const TABLE_COLUMNS = 18;
 const placesOf = (count: number): string =>
   Array.from({ length: count }, (_, i) => `$${i + 1}`).join(', ');
 
-/** Entries in one statement. Whose number was taken is not among the answers. */
+/** Entries in one statement. Whose number was taken, or table closed, is not among the answers. */
 export async function putEntries(ask: Ask, entries: readonly Put<'entry'>[]): Promise<Set<string>> {
   if (entries.length === 0) return new Set();
   // In the same order on every node: two that want each other's numbers would wait for each other.
@@ -19,7 +19,9 @@ export async function putEntries(ask: Ask, entries: readonly Put<'entry'>[]): Pr
   );
   const rows = await ask(
     'put entries',
-    `INSERT INTO entries SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[])
+    `INSERT INTO entries
+     SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[]) AS e(id)
+     WHERE NOT EXISTS (SELECT 1 FROM tables AS t WHERE t.id = e.id AND t.state = 'closed')
      ON CONFLICT DO NOTHING RETURNING table_id, seq`,
     [
       sorted.map(({ table }) => table),
@@ -33,7 +35,10 @@ export async function putEntries(ask: Ask, entries: readonly Put<'entry'>[]): Pr
 
 export const placeOf = (table: string, seq: number): string => `${table} ${seq}`;
 
-/** Where tables stand; a node that lags behind does not overwrite what another knows better. */
+/**
+ * Where tables stand; a node that lags behind does not overwrite what another knows better, and a
+ * table that was closed is not opened again by one that has not heard of it.
+ */
 export async function putStandings(ask: Ask, writes: readonly Put<'standing'>[]): Promise<void> {
   const last = new Map(writes.map(({ table, standing }) => [table, standing]));
   if (last.size === 0) return;
@@ -47,7 +52,7 @@ export async function putStandings(ask: Ask, writes: readonly Put<'standing'>[])
        $8::bigint[], $9::bigint[])
        AS g(id, seq, state, host, seats, asked, bot_due, deadline, updated)
      JOIN tables AS o ON o.id = g.id
-     WHERE t.id = g.id AND t.seq <= g.seq
+     WHERE t.id = g.id AND t.seq <= g.seq AND (t.state <> 'closed' OR g.state = 'closed')
      RETURNING t.id, o.seats <> g.seats AS moved`,
     [
       held.map(([table]) => table),
@@ -87,6 +92,15 @@ export async function putOne(
   node: string,
 ): Promise<boolean> {
   switch (write.put) {
+    case 'end': {
+      const rows = await ask(
+        'put end',
+        `UPDATE tables SET state = 'closed', bot_due = 0, deadline = NULL, updated = $2
+         WHERE id = $1 AND state <> 'closed' RETURNING id`,
+        [write.table, write.at],
+      );
+      return rows.length === 1;
+    }
     case 'next': {
       // The first who opened a rematch: two nodes may be asked at once.
       const rows = await ask(

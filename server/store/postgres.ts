@@ -157,6 +157,15 @@ export class PostgresStore implements Store {
     return new Map(rows.map((row) => [String(row.id), Number(row.seq ?? 0)]));
   }
 
+  async closed(tables: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.#line.read(
+      'closed',
+      `SELECT id FROM tables WHERE id = ANY($1::text[]) AND state = 'closed'`,
+      [[...tables]],
+    );
+    return rows.map((row) => String(row.id));
+  }
+
   async snapshot(table: string): Promise<StoredSnapshot | null> {
     const [row] = await this.#line.read(
       'snapshot',

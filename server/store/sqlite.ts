@@ -82,6 +82,12 @@ export class SqliteStore implements Store {
       case 'standing':
         this.#putStanding(write.table, write.standing);
         return true;
+      case 'end':
+        return (
+          this.#sql(
+            "UPDATE tables SET state = 'closed', bot_due = 0, deadline = NULL, updated = ? WHERE id = ? AND state <> 'closed'",
+          ).run(write.at, write.table).changes === 1
+        );
       case 'next':
         return (
           this.#sql('UPDATE tables SET next = ? WHERE id = ? AND next IS NULL').run(
@@ -147,11 +153,12 @@ export class SqliteStore implements Store {
   #putStanding(table: string, standing: Standing): void {
     const { seq, state, host, seats, asked, botDue, deadline, updated } = standing;
     const text = JSON.stringify(seats);
-    const before = this.#sql('SELECT seats FROM tables WHERE id = ?').get(table)?.seats;
+    const before = this.#sql('SELECT seats, state FROM tables WHERE id = ?').get(table);
+    if (before?.state === 'closed' && state !== 'closed') return;
     this.#sql(
       'UPDATE tables SET seq = ?, state = ?, host = ?, seats = ?, asked = ?, bot_due = ?, deadline = ?, updated = ? WHERE id = ?',
     ).run(seq, state, host, text, asked, Number(botDue), deadline, updated, table);
-    if (before !== text) this.#putMembers(table, seats);
+    if (before?.seats !== text) this.#putMembers(table, seats);
   }
 
   #putMembers(table: string, seats: readonly Occupant[]): void {
@@ -229,6 +236,11 @@ export class SqliteStore implements Store {
   async latest(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const last = this.#sql('SELECT coalesce(max(seq), 0) AS seq FROM entries WHERE table_id = ?');
     return new Map(tables.map((table) => [table, Number(last.get(table)?.seq ?? 0)]));
+  }
+
+  async closed(tables: readonly string[]): Promise<readonly string[]> {
+    const found = this.#sql("SELECT 1 FROM tables WHERE id = ? AND state = 'closed'");
+    return tables.filter((table) => found.get(table) !== undefined);
   }
 
   async snapshot(table: string): Promise<StoredSnapshot | null> {

@@ -71,7 +71,13 @@ export type Write =
       readonly at: number;
       readonly body: string;
     }
+  /** A table that is closed stays closed, whatever somebody who has not heard of it writes. */
   | { readonly put: 'standing'; readonly table: string; readonly standing: Standing }
+  /**
+   * Closes a table for good, wherever it stands. A store that nodes share takes no entry of it
+   * afterwards: a node may not have heard. False where it was closed already.
+   */
+  | { readonly put: 'end'; readonly table: string; readonly at: number }
   /** False where a rematch has already been opened. */
   | { readonly put: 'next'; readonly table: string; readonly next: string }
   | {
@@ -142,6 +148,8 @@ export interface Store {
   entries(table: string, after: number): Promise<readonly string[]>;
   /** The number of the last entry of each of these tables. */
   latest(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Which of these tables are closed. */
+  closed(tables: readonly string[]): Promise<readonly string[]>;
   snapshot(table: string): Promise<StoredSnapshot | null>;
   chat(table: string, most: number): Promise<readonly ChatLine[]>;
   guest(id: string): Promise<Guest | null>;

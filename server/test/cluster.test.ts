@@ -157,7 +157,9 @@ else {
       const { one, other } = await twoNodes();
       const { ada, ben, table } = await adaAndBen(one);
       await playOn(table, [ada, ben]);
-      await other.house.open(table);
+      const watching = await ben.at(other).line();
+      await watching.follows(table);
+      const offered = watching.nextOf('info', (m) => m.info.next !== null);
       const asked = await Promise.all(
         [ada, ben.at(other)].map((who) =>
           who.post<{ info: { id: string } }>(`/api/tables/${table}/rematch`),
@@ -165,6 +167,7 @@ else {
       );
       const [first, second] = asked.map(({ body }) => body.info.id);
       expect(first).toBe(second);
+      expect((await offered).info.next).toBe(first);
       const { seats } = (await ada.view(first!)).body.info;
       expect(seats.map((held) => held.by === 'human' && held.name)).toEqual(['Ada', 'Ben']);
       const { mine } = (await ada.get<TableLists>('/api/tables')).body;
@@ -198,6 +201,60 @@ else {
       const choices = (await who.at(other).view(table)).body.look!.choices!;
       const move = { seat: next.asked!.seat, seq: next.seq, choice: choices[0] };
       await who.does(`/api/tables/${table}/moves`, move);
+    });
+
+    test('a table that one of them ends is ended at the other, also where that has not heard', async () => {
+      const { url, one, other } = await twoNodes();
+      const stateIn = async (table: string) =>
+        (await run(url, `SELECT state FROM tables WHERE id = '${table}'`)).rows[0].state;
+      const under = async () => {
+        const { ada, ben, table } = await adaAndBen(one);
+        await playOn(table, [ada, ben], ({ look }) => look!.seq >= 6);
+        const people = [ada.at(other), ben.at(other)];
+        const line = await people[0]!.line();
+        const { look } = await line.follows(table);
+        const who = people[look!.asked!.seat]!;
+        const { seq, choices } = (await who.view(table)).body.look!;
+        const move = { seat: look!.asked!.seat, seq, choice: choices![0] };
+        return { table, line, who, move, moves: `/api/tables/${table}/moves` };
+      };
+
+      const heard = await under();
+      const told = heard.line.nextOf('info', (m) => m.info.state === 'closed');
+      await one.house.end(await one.house.open(heard.table));
+      await told;
+      expect(await heard.who.refused(heard.moves, heard.move)).toMatchObject({ code: 'ended' });
+
+      // Its news are lost: the store takes no move, and where the table stood stays out of it.
+      const unheard = await under();
+      const close = `UPDATE tables SET state = 'closed' WHERE id = `;
+      await run(url, `${close}'${unheard.table}'`);
+      expect(await unheard.who.refused(unheard.moves, unheard.move)).toMatchObject({
+        code: 'stale',
+      });
+      expect((await other.house.open(unheard.table)).table.seq).toBe(unheard.move.seq);
+      expect(await unheard.who.refused(unheard.moves, unheard.move)).toMatchObject({
+        code: 'ended',
+      });
+
+      // Nobody moves: whoever compares with the store finds it.
+      const quiet = await under();
+      await run(url, `${close}'${quiet.table}'`);
+      const found = quiet.line.nextOf('info', (m) => m.info.state === 'closed');
+      const { bus } = other.house.cluster!;
+      if (!(bus instanceof PostgresBus)) throw new Error('the nodes have another bus');
+      bus.deafen();
+      await found;
+
+      // The one that is asked to end it lags behind what others have written.
+      const behind = await under();
+      await run(url, `UPDATE tables SET seq = seq + 10 WHERE id = '${behind.table}'`);
+      await one.house.end(await one.house.open(behind.table));
+
+      // A server that goes writes down where everything stands.
+      for (const server of [other, one]) await server.stop();
+      for (const { table } of [heard, unheard, quiet, behind])
+        expect(await stateIn(table)).toBe('closed');
     });
 
     test('a job is done by exactly one of them, and one that waits is not put down twice', async () => {

@@ -112,6 +112,25 @@ describe('a store', () => {
     expect(await store.unsettled(2000)).toEqual(['c']);
   });
 
+  test('a table that is ended stays so, whoever writes where it stood without knowing', async () => {
+    const store = await open();
+    const running = { ...row('a').standing, state: 'running', seq: 9, deadline: 9000 } as const;
+    await store.write([{ put: 'table', row: row('a', { standing: running }) }]);
+    const end: Write = { put: 'end', table: 'a', at: 4000 };
+    expect(await store.write([end])).toEqual([true]);
+    expect(await store.write([end])).toEqual([false]);
+    const ended = { ...running, state: 'closed', deadline: null, updated: 4000 } as const;
+    expect((await store.table('a'))?.standing).toEqual(ended);
+    expect(await store.closed(['z', 'a'])).toEqual(['a']);
+    const later = { ...running, seq: 10, botDue: true, seats: [] };
+    await store.write([{ put: 'standing', table: 'a', standing: later }]);
+    expect((await store.table('a'))?.standing).toEqual(ended);
+    // Somebody who knows may still write down how far the log goes.
+    const known = { ...ended, seq: 10 };
+    await store.write([{ put: 'standing', table: 'a', standing: known }]);
+    expect((await store.table('a'))?.standing).toEqual(known);
+  });
+
   test('the first rematch is the rematch', async () => {
     const store = await open();
     await store.write([{ put: 'table', row: row('a') }]);
