@@ -48,9 +48,9 @@ function finish(part: string, keyFile: string): Omit<BackedUp, 'bytes'> {
     if (existsSync(keyFile))
       copy.prepare('INSERT INTO kept_files VALUES (?, ?)').run(KEY, readFileSync(keyFile, 'utf8'));
     mustBeWhole(copy, part);
-    const count = (table: 'tables' | 'entries'): number =>
+    const count = (table: 'tables' | 'log'): number =>
       Number(copy.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n);
-    return { tables: count('tables'), entries: count('entries') };
+    return { tables: count('tables'), entries: count('log') };
   } finally {
     copy.close();
   }

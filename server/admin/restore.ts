@@ -66,10 +66,10 @@ function look(part: string, file: string): Omit<Restored, 'aside'> & { key: stri
       ? db.prepare("SELECT body FROM kept_files WHERE name = 'signing.key'").get()
       : undefined;
     db.exec('DROP TABLE IF EXISTS kept_files');
-    const count = (table: 'tables' | 'entries'): number =>
+    const count = (table: string): number =>
       Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n);
     const key = kept === undefined ? null : String(kept.body);
-    return { key, tables: count('tables'), entries: count('entries') };
+    return { key, tables: count('tables'), entries: count(format < 3 ? 'entries' : 'log') };
   } finally {
     db.close();
   }

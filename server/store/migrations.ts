@@ -36,6 +36,13 @@ const MIGRATIONS: readonly string[] = [
      PRIMARY KEY (kind, id)
    ) WITHOUT ROWID, STRICT;
    CREATE INDEX papers_of ON papers (owner, kind);`,
+  // Entries as they come in, until they are sorted in with the others of their tables.
+  `CREATE TABLE journal (
+     n INTEGER PRIMARY KEY, table_id TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL,
+     body TEXT NOT NULL
+   ) STRICT;
+   CREATE VIEW log AS SELECT table_id, seq, at, body FROM entries
+     UNION ALL SELECT table_id, seq, at, body FROM journal;`,
 ];
 
 /** The format that this program writes: how many steps lead to it. */

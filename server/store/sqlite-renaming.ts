@@ -56,7 +56,5 @@ export async function tablesNaming(sql: Prepare, person: string): Promise<readon
 }
 
 const namedInLog = (sql: Prepare, table: string, person: string): boolean =>
-  sql('SELECT 1 FROM entries WHERE table_id = ? AND instr(body, ?) > 0 LIMIT 1').get(
-    table,
-    person,
-  ) !== undefined;
+  sql('SELECT 1 FROM log WHERE table_id = ? AND instr(body, ?) > 0 LIMIT 1').get(table, person) !==
+  undefined;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Occupant } from '@incognita/table';
 import type { ChatLine, TableStateWord } from '../protocol/index.ts';
+import { Journal } from './journal.ts';
 import { migrate } from './migrations.ts';
 import { ownerOf } from './owner.ts';
 import { orNull, paperRow, tableRow, tableValues } from './rows.ts';
@@ -30,6 +31,7 @@ export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
   readonly #lock: DatabaseSync;
   readonly #prepared = new Map<string, StatementSync>();
+  readonly #journal: Journal;
 
   /** Opens or makes the file in a folder. `pages` bounds its size, to see what a full disk does. */
   constructor(folder: string, options: { readonly pages?: number } = {}) {
@@ -40,6 +42,7 @@ export class SqliteStore implements Store {
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -32000; PRAGMA wal_autocheckpoint = 16000',
     );
     migrate(this.#db);
+    this.#journal = new Journal(this.#db, (text) => this.#sql(text));
     if (options.pages !== undefined) this.limit(options.pages);
   }
 
@@ -57,25 +60,29 @@ export class SqliteStore implements Store {
       this.#sql('BEGIN IMMEDIATE').run();
       const stored = batch.map((write) => this.#put(write));
       this.#sql('COMMIT').run();
+      if (this.#journal.long) this.#sort();
       return stored;
     } catch (error) {
       // After some errors SQLite has already rolled back.
       if (this.#db.isTransaction) this.#sql('ROLLBACK').run();
+      this.#journal.recount();
       throw storeError(error);
+    }
+  }
+
+  /** What cannot be sorted now (a full disk) is stored all the same, and read where it is. */
+  #sort(): void {
+    try {
+      this.#journal.sort();
+    } catch {
+      this.#journal.recount();
     }
   }
 
   #put(write: Write): boolean {
     switch (write.put) {
       case 'entry':
-        return (
-          this.#sql('INSERT OR IGNORE INTO entries VALUES (?, ?, ?, ?)').run(
-            write.table,
-            write.seq,
-            write.at,
-            write.body,
-          ).changes === 1
-        );
+        return this.#journal.append([write.table, write.seq, write.at, write.body]);
       case 'table':
         this.#putTable(write.row);
         return true;
@@ -128,6 +135,7 @@ export class SqliteStore implements Store {
         this.#sql('DELETE FROM papers WHERE owner = ?').run(write.guest);
         return this.#sql('DELETE FROM guests WHERE id = ?').run(write.guest).changes === 1;
       case 'renamed':
+        this.#journal.sort();
         for (const table of write.tables) {
           const seats = renameTable((text) => this.#sql(text), table, write.renaming);
           if (seats !== null) this.#putMembers(table, seats);
@@ -190,6 +198,7 @@ export class SqliteStore implements Store {
   }
 
   tablesNaming(person: string): Promise<readonly string[]> {
+    this.#sort();
     return tablesNaming((text) => this.#sql(text), person);
   }
 
@@ -210,10 +219,11 @@ export class SqliteStore implements Store {
   }
 
   async unsettled(quietSince = Number.MAX_SAFE_INTEGER): Promise<readonly string[]> {
+    this.#sort();
     return this.#sql(
       `SELECT id FROM tables AS t WHERE state IN ('open', 'running', 'broken') AND updated <= ?
        AND (bot_due = 1 OR state = 'broken'
-         OR seq < (SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = t.id))`,
+         OR seq < (SELECT coalesce(max(seq), 0) FROM log WHERE table_id = t.id))`,
     )
       .all(quietSince)
       .map((row) => String(row.id));
@@ -228,14 +238,11 @@ export class SqliteStore implements Store {
   }
 
   async entries(table: string, after: number): Promise<readonly string[]> {
-    return this.#sql('SELECT body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq')
-      .all(table, after)
-      .map((row) => String(row.body));
+    return this.#journal.after(table, after);
   }
 
   async latest(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const last = this.#sql('SELECT coalesce(max(seq), 0) AS seq FROM entries WHERE table_id = ?');
-    return new Map(tables.map((table) => [table, Number(last.get(table)?.seq ?? 0)]));
+    return new Map(tables.map((table) => [table, this.#journal.last(table)]));
   }
 
   async closed(tables: readonly string[]): Promise<readonly string[]> {
@@ -289,6 +296,7 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
+    this.#sort();
     this.#prepared.clear();
     this.#db.close();
     this.#lock.close();

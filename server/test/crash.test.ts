@@ -132,7 +132,7 @@ test(`killed ${KILLS} times in the middle of ${TABLES} tables, no acknowledged m
 
     const db = new DatabaseSync(join(folder, 'incognita.db'));
     for (const [table, seen] of acknowledged) {
-      const rows = db.prepare('SELECT seq FROM entries WHERE table_id = ? ORDER BY seq').all(table);
+      const rows = db.prepare('SELECT seq FROM log WHERE table_id = ? ORDER BY seq').all(table);
       const stored = rows.map((row) => Number(row.seq));
       expect(stored).toEqual(stored.map((_, i) => i + 1));
       expect(Math.max(...seen)).toBeLessThanOrEqual(stored.length);

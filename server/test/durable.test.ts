@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SPECTATOR } from '@incognita/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Running } from '../index.ts';
 import type { TableLists } from '../protocol/index.ts';
 import { STORE_FORMAT } from '../store/migrations.ts';
 import { SqliteStore } from '../store/sqlite.ts';
@@ -12,16 +13,15 @@ const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => 
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
-/** An entry that another process has stored. */
+/** An entry that the house has not made and does not know of. */
 const putBehindTheBack = (
-  folder: string,
+  { store }: Running,
   table: string,
   entry: { readonly seq: number; readonly at: number },
-): Promise<unknown> =>
-  behindTheBack(
-    folder,
-    `INSERT INTO entries VALUES ('${table}', ${entry.seq}, ${entry.at}, '${JSON.stringify(entry)}')`,
-  );
+): Promise<unknown> => {
+  const { seq, at } = entry;
+  return store.write([{ put: 'entry', table, seq, at, body: JSON.stringify(entry) }]);
+};
 
 describe('what is stored', () => {
   test('a restart in the middle of a game changes nothing, for any eye', async () => {
@@ -107,8 +107,7 @@ describe('what is stored', () => {
   });
 
   test('an entry whose number is taken is stale, and the table is read again', async () => {
-    const folder = tempDir();
-    const server = await openHouse({ DATA_DIR: folder });
+    const server = await openHouse();
     const { ada, ben, table } = await adaAndBen(server);
     const { look } = (await ada.view(table)).body;
     const who = look!.asked!.seat === 0 ? ada : ben;
@@ -119,7 +118,7 @@ describe('what is stored', () => {
     // Another process was quicker, with the same decision.
     const seq = mine.seq + 1;
     const entry = { seq, at: Date.now(), kind: 'decision', seat: mine.eye, choice };
-    await putBehindTheBack(folder, table, entry);
+    await putBehindTheBack(server, table, entry);
     const fresh = line.nextOf('update');
     const move = { seat: mine.eye, seq: mine.seq, choice };
     expect(await who.refused(`/api/tables/${table}/moves`, move)).toMatchObject({
@@ -136,8 +135,7 @@ describe('what is stored', () => {
   });
 
   test('who has lost a seat elsewhere does not see through its eye when the table is read again', async () => {
-    const folder = tempDir();
-    const server = await openHouse({ DATA_DIR: folder });
+    const server = await openHouse();
     const ada = await Visitor.named(server, 'Ada');
     const ben = await Visitor.named(server, 'Ben');
     const { id: table } = await ada.opens({ game: 'whiteout' });
@@ -152,7 +150,7 @@ describe('what is stored', () => {
       seat: 1,
       to: { by: 'empty' },
     };
-    await putBehindTheBack(folder, table, entry);
+    await putBehindTheBack(server, table, entry);
     const fresh = line.nextOf('update');
     const late = await ada.refused(`/api/tables/${table}/entropy`, { seat: 0, text: 'dice' });
     expect(late).toMatchObject({ status: 409, code: 'stale' });
