@@ -69,6 +69,7 @@ function keepPlaying(
   table: string,
   acknowledged: Map<string, number>,
   refused: Map<string, number> = new Map(),
+  over: Set<string> = new Set(),
 ): void {
   let asked = -1;
   line.onAny(() => {
@@ -89,6 +90,7 @@ function keepPlaying(
     }
     if (message.t !== 'update' && message.t !== 'view') return;
     const { look } = message as Of<'update'>;
+    if (look.result !== null) over.add(table);
     if (look.choices === null || look.seq === asked) return;
     asked = look.seq;
     const choice = look.choices[(look.seq * 31) % look.choices.length];
@@ -422,6 +424,7 @@ else {
       const { url, one, other } = await twoNodes();
       const acknowledged = new Map<string, number>();
       const refused = new Map<string, number>();
+      const over = new Set<string>();
       const openTables = async (many: number): Promise<void> => {
         for (let i = 0; i < many; i++) {
           const { ada, ben, table } = await adaAndBen(one, { game: 'auztralia' });
@@ -431,7 +434,7 @@ else {
             [ben, other],
           ] as const) {
             const line = await who.at(server).line();
-            keepPlaying(line, table, acknowledged, refused);
+            keepPlaying(line, table, acknowledged, refused, over);
             line.send({ id: 1, do: 'subscribe', table });
           }
         }
@@ -447,6 +450,9 @@ else {
         await until(() => total() > back + 20);
         await expectSound(url, acknowledged);
       }
+      // No table was forgotten over it.
+      await until(() => over.size === acknowledged.size);
+      await expectSound(url, acknowledged);
       // Somebody was quicker, or the store was away: nothing else stopped anybody.
       const others = [...refused.keys()].filter(
         (code) => !/^(stale|over|store-silent)$/.test(code),
