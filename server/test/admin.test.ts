@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { TokenInfo } from '../protocol/index.ts';
-import { adaAndBen, openHouse, playOn, tempDir, Visitor } from './visit.ts';
+import { adaAndBen, openHouse, playOn, tempDir, Visitor, withDatabase } from './visit.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -14,9 +14,9 @@ interface Ran {
 }
 
 /** `npm run admin -- …` as a process of its own, on the data of a folder. */
-function script(file: string, dataDir: string, args: readonly string[]): Promise<Ran> {
+async function script(file: string, dataDir: string, args: readonly string[]): Promise<Ran> {
+  const env = await withDatabase({ PATH: process.env.PATH ?? '', DATA_DIR: dataDir });
   return new Promise((resolve) => {
-    const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir };
     execFile(
       process.execPath,
       [join(ROOT, file), ...args],

@@ -17,7 +17,13 @@ else {
     await import('./durable.test.ts');
     await import('./leak.test.ts');
     await import('./import.test.ts');
+    await import('./tokens.test.ts');
+    await import('./notify.test.ts');
+    await import('./operations.test.ts');
+    await import('./openapi.test.ts');
+    await import('./admin.test.ts');
     await import('./accounts.test.ts');
+    await import('./accounts-mail.test.ts');
     await import('./accounts-sessions.test.ts');
   });
 }

@@ -58,7 +58,8 @@ export async function copyHouse(from: string, to: string): Promise<void> {
   await databases?.copy(from, to);
 }
 
-async function withDatabase(env: Record<string, string>): Promise<Record<string, string>> {
+/** What a server, or a command for it, has to be told to find what it keeps. */
+export async function withDatabase(env: Record<string, string>): Promise<Record<string, string>> {
   const folder = env.DATA_DIR ?? tempDir();
   if (databases === null) return { ...env, DATA_DIR: folder };
   return { DATABASE_URL: await databases.database(folder), ...env, DATA_DIR: folder };
@@ -78,6 +79,11 @@ export async function behindTheBack(
   }
 }
 
+const folders = new WeakMap<Running, string>();
+
+/** Where what a server keeps can be looked at behind its back. */
+export const folderOf = (server: Running): string => folders.get(server) ?? '';
+
 /** A server of its own, on a port of its own, that ends with the test. */
 export async function openHouse(
   env: Record<string, string> = {},
@@ -90,6 +96,7 @@ export async function openHouse(
     ...parts,
   });
   toStop.push(() => server.stop());
+  folders.set(server, settings.dataDir);
   return server;
 }
 
