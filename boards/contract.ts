@@ -54,6 +54,12 @@ export interface News {
   readonly events: readonly Happening[];
 }
 
+/** An entry of the log: who decided, or null where nobody did, and what came of it. */
+export interface Deed {
+  readonly by: number | null;
+  readonly events: readonly Happening[];
+}
+
 /** What can be heard, for those who switch sounds on. */
 export type Cue = 'turn' | 'card' | 'loss' | 'kill';
 
@@ -70,6 +76,8 @@ export interface BoardProps<View = never, Content = never> {
   readonly lights: Lights;
   /** For what moves from the old position to the new one. */
   readonly news: News;
+  /** All that happened at the table, in order. */
+  readonly story: readonly Deed[];
   readonly openRule: (id: string) => void;
 }
 
@@ -94,6 +102,10 @@ export interface BoardModule<View = never, Content = never> {
   /** Something that takes over the board for a while, as a combat does; null when it is not on. */
   readonly Scene: BoardPart<View, Content> | null;
   readonly hasScene: (view: View) => boolean;
+  /** Things that an event touched beside those that its parameters name. */
+  readonly touches?: (event: Happening) => readonly ThingId[];
+  /** Whether an event may be left out where a long absence is told in a few lines. */
+  readonly minor?: (event: Happening) => boolean;
   /** How an event sounds; null for the many that are silent. */
   readonly cue?: (event: Happening) => Cue | null;
 }

@@ -3,6 +3,7 @@ export type {
   BoardPart,
   BoardProps,
   Cue,
+  Deed,
   Happening,
   Light,
   Lights,

@@ -1,5 +1,5 @@
 import { select } from 'd3-selection';
-import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
+import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import 'd3-transition';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { isArrow, neighbourTowards } from './neighbour.ts';
@@ -76,7 +76,7 @@ export function PanZoom(props: {
     };
   }, [whole, least]);
 
-  const centre = (box: Box): void => {
+  const centre = (box: Box, closest = 1.6): void => {
     const element = svg.current;
     const made = behaviour.current;
     if (!element || !made) return;
@@ -84,7 +84,7 @@ export function PanZoom(props: {
     select(element)
       .transition()
       .duration(calm ? 0 : 320)
-      .call(made.transform, showing(box, frameOf(svg.current), least, 1.6));
+      .call(made.transform, showing(box, frameOf(svg.current), least, closest));
   };
 
   const attended = attend ? `${attend.x} ${attend.y} ${attend.width} ${attend.height}` : '';
@@ -107,7 +107,8 @@ export function PanZoom(props: {
       from.y < bounds.top + margin ||
       to.x > bounds.right - margin ||
       to.y > bounds.bottom - margin;
-    if (hidden) centre(attend);
+    // The map goes where things happen, but comes no closer than people have it.
+    if (hidden) centre(attend, Math.max(least, zoomTransform(element).k));
   }, [attended]);
 
   const zoomBy = (factor: number): void => {

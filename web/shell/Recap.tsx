@@ -1,4 +1,4 @@
-import { SeatMark } from '@incognita/boards';
+import { type BoardModule, SeatMark } from '@incognita/boards';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { logLines } from './log-lines.ts';
 import { useTableWords } from './table-words.ts';
@@ -20,7 +20,10 @@ function lastOwn(table: TableState): number | null {
  * For somebody who comes back to a table, or whose line was cut: what happened since their last
  * decision. It goes away by itself with their next one.
  */
-export function Recap(props: { readonly table: TableState }): ReactElement | null {
+export function Recap(props: {
+  readonly table: TableState;
+  readonly minor: BoardModule['minor'];
+}): ReactElement | null {
   const { table } = props;
   const words = useTableWords();
   const shellWords = useShellWords();
@@ -43,17 +46,22 @@ export function Recap(props: { readonly table: TableState }): ReactElement | nul
   }, [told.length, line, own, seq]);
   // Decided meanwhile: whoever decides has seen the board.
   if (since === null || (own !== null && own > since) || table.look.result) return null;
+  const missed = told.filter((entry) => entry.seq > since);
+  const all = logLines(missed, table, shellWords).length;
+  const { minor } = props;
   const lines = logLines(
-    told.filter((entry) => entry.seq > since),
+    minor
+      ? missed.map((entry) => ({ ...entry, events: entry.events.filter((held) => !minor(held)) }))
+      : missed,
     table,
     shellWords,
-  );
-  if (lines.length === 0) return null;
+  ).slice(-TOLD);
+  if (all === 0) return null;
   return (
     <section className="panel recap" aria-label={words.sinceThen}>
       <h3>{words.sinceThen}</h3>
       <ol>
-        {lines.slice(-TOLD).map((one) => (
+        {lines.map((one) => (
           <li key={one.key}>
             {one.seat !== null && one.seat >= 0 ? (
               <SeatMark seat={one.seat} size={14} />
@@ -65,7 +73,7 @@ export function Recap(props: { readonly table: TableState }): ReactElement | nul
         ))}
       </ol>
       <p>
-        {lines.length > TOLD && <span>{words.moreInLog(lines.length - TOLD)}</span>}
+        {all > lines.length && <span>{words.moreInLog(all - lines.length)}</span>}
         <button type="button" className="button" onClick={() => setSince(null)}>
           {words.gotIt}
         </button>

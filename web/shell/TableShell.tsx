@@ -20,7 +20,7 @@ import { SettingsMenu } from './SettingsMenu.tsx';
 import { useSounds } from './sounds.ts';
 import { UndoButton } from './UndoButton.tsx';
 import { useMedia } from './use-media.ts';
-import { useNews } from './use-news.ts';
+import { useNews, useStory } from './use-news.ts';
 import { useSurface } from './use-surface.ts';
 import { type OpenTable, reviewOf, type TableState, useTable } from './use-table.ts';
 import { WhyNot } from './WhyNot.tsx';
@@ -55,6 +55,7 @@ export function TableShell(props: {
   const [keys, setKeys] = useState(false);
   const narrow = useMedia('(max-width: 1199px)');
   const news = useNews(table?.sitting.told ?? NOTHING_TOLD);
+  const story = useStory(table?.sitting.told ?? NOTHING_TOLD);
   useSounds(news, open.board.cue, table?.mine ?? false);
   useTitle(table);
   useKeys(
@@ -82,6 +83,7 @@ export function TableShell(props: {
     seatName: table.teller.seat,
     lights: table.lights,
     news,
+    story,
     openRule: setRule,
   } as never;
   const draw = (part: Part): ReactElement | null => {
@@ -127,7 +129,7 @@ export function TableShell(props: {
             {draw(board.Board)}
             {look.view && board.hasScene(look.view as never) && draw(board.Scene)}
             <WhyNot table={table} openRule={setRule} />
-            {open.place.at !== 'review' && <Recap table={table} />}
+            {open.place.at !== 'review' && <Recap table={table} minor={board.minor} />}
             {!narrow && account}
           </main>
           <div className="table-ask">

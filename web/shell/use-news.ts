@@ -1,7 +1,7 @@
-import type { News } from '@incognita/boards';
+import type { Deed, News } from '@incognita/boards';
 import type { AnyTypes } from '@incognita/kernel';
 import type { Told } from '@incognita/table';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 
 /** More entries at once are no news but a recap. */
 const AT_ONCE = 12;
@@ -17,4 +17,16 @@ export function useNews(told: readonly Told<AnyTypes>[]): News {
     last.current = { seq, events };
   }
   return last.current;
+}
+
+/** The log as boards read it: decisions and what came of them, without who came and went. */
+export function useStory(told: readonly Told<AnyTypes>[]): readonly Deed[] {
+  return useMemo(
+    () =>
+      told.map(({ what, events }) => ({
+        by: what.kind === 'decision' ? what.seat : null,
+        events,
+      })),
+    [told],
+  );
 }

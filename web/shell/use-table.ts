@@ -76,7 +76,11 @@ function engineOf(game: AnyGame): Engine<AnyTypes> {
  * What was touched since the reader's last decision, so that who looked away finds it; for those
  * who only look on, what the last decision touched.
  */
-function changedThings(told: readonly Told<AnyTypes>[], eye: number): Set<ThingId> {
+function changedThings(
+  told: readonly Told<AnyTypes>[],
+  eye: number,
+  touches: BoardModule['touches'],
+): Set<ThingId> {
   const changed = new Set<ThingId>();
   for (let i = told.length - 1; i >= 0; i--) {
     const entry = told[i];
@@ -84,10 +88,8 @@ function changedThings(told: readonly Told<AnyTypes>[], eye: number): Set<ThingI
     if (eye === SPECTATOR && changed.size > 0) break;
     for (const event of entry.events) {
       for (const [name, value] of Object.entries(event))
-        if (typeof value === 'string' || typeof value === 'number') {
-          changed.add(`${name}:${value}`);
-          if (name === 'to') changed.add(`hex:${value}`);
-        }
+        if (typeof value === 'string' || typeof value === 'number') changed.add(`${name}:${value}`);
+      for (const thing of touches?.(event) ?? []) changed.add(thing);
     }
   }
   return changed;
@@ -129,7 +131,11 @@ export function useTable(open: OpenTable): TableState | null {
   const refused = (mine ? look.refused : null) ?? NO_REFUSALS;
   const asks = mine ? (look.asked?.prompt.ask ?? null) : null;
   const eye = look?.eye ?? SPECTATOR;
-  const changed = useMemo(() => changedThings(sitting.told, eye), [sitting.told, eye]);
+  const { touches } = open.board;
+  const changed = useMemo(
+    () => changedThings(sitting.told, eye, touches),
+    [sitting.told, eye, touches],
+  );
   const confirm = useCallback(
     (choice: Choice): void => {
       setSelected(null);

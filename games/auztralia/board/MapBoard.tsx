@@ -18,7 +18,9 @@ import { Ground, Marks } from './Ground.tsx';
 import { boxAround, hexCentre, outline, type Point, SIDE } from './geometry.ts';
 import { HexPieces, type Inside, insideOf } from './HexPieces.tsx';
 import { hexName } from './hex-name.ts';
+import { Brackets } from './Pieces.tsx';
 import { Rails, Sides } from './Rails.tsx';
+import { Tidings } from './Tidings.tsx';
 
 export type Props = BoardProps<View, Atlas>;
 
@@ -33,6 +35,22 @@ function litHexes(props: Props): number[] {
     return tile ? [tile.hex] : [];
   });
 }
+
+/** What people want to see when it happens, wherever the map is just then. */
+const WORTH_SEEING: ReadonlySet<string> = new Set([
+  'oldOne.moved',
+  'oldOne.revealed',
+  'oldOne.spawned',
+  'oldOne.onTemple',
+  'farm.blighted',
+  'port.attacked',
+  'combat.begins',
+]);
+
+const seenHexes = (events: readonly Happening[]): number[] =>
+  events
+    .filter(({ tell }) => WORTH_SEEING.has(tell))
+    .flatMap(({ hex, from, to }) => [hex, from, to].filter((n) => typeof n === 'number'));
 
 /** AUZ-MOVE-01: an Old One goes from hex to hex. */
 function legOf(atlas: Atlas, event: Happening): Leg | null {
@@ -60,34 +78,38 @@ export function MapBoard(props: Props): ReactElement {
   const latest = useRef(lights);
   latest.current = lights;
   const lit = litHexes(props);
-  const attend = lit.length > 0 ? boxAround(atlas, lit, 1.2) : null;
+  const seen = lit.length > 0 ? lit : seenHexes(props.news.events);
+  const attend = seen.length > 0 ? boxAround(atlas, seen, 1.2) : null;
   return (
-    <PanZoom
-      whole={whole}
-      attend={attend}
-      least={29 / SIDE}
-      label={words.map}
-      recentre={words.recentre}
-    >
-      <Ground atlas={atlas} />
-      <Rails {...props} />
-      {atlas.hexes.map((hex) => (
-        <HexCell
-          key={hex.n}
-          atlas={atlas}
-          hex={hex}
-          name={hexName(props, hex.n)}
-          light={lights.of(`hex:${hex.n}`)}
-          inside={insideOf(props, hex.n)}
-          latest={latest}
-        />
-      ))}
-      <Marks atlas={atlas} />
-      <SeaNames {...props} />
-      <Sides {...props} />
-      <Compass atlas={atlas} map={view.config.map} />
-      <g ref={stage} className="stage" aria-hidden="true" />
-    </PanZoom>
+    <>
+      <PanZoom
+        whole={whole}
+        attend={attend}
+        least={29 / SIDE}
+        label={words.map}
+        recentre={words.recentre}
+      >
+        <Ground atlas={atlas} />
+        <Rails {...props} />
+        {atlas.hexes.map((hex) => (
+          <HexCell
+            key={hex.n}
+            atlas={atlas}
+            hex={hex}
+            name={hexName(props, hex.n)}
+            light={lights.of(`hex:${hex.n}`)}
+            inside={insideOf(props, hex.n)}
+            latest={latest}
+          />
+        ))}
+        <Marks atlas={atlas} />
+        <SeaNames {...props} />
+        <Sides {...props} />
+        <Compass atlas={atlas} map={view.config.map} />
+        <g ref={stage} className="stage" aria-hidden="true" />
+      </PanZoom>
+      <Tidings {...props} />
+    </>
   );
 }
 
@@ -119,7 +141,7 @@ const HexCell = memo(
           <>
             <HexPieces atlas={atlas} hex={hex} inside={inside} />
             {light.badge !== null && <Badge at={at} badge={light.badge} />}
-            {light.changed && <Brackets at={at} />}
+            {light.changed && <Brackets at={at} r={SIDE * 0.62} />}
           </>
         }
       >
@@ -142,27 +164,6 @@ function Badge({ at, badge }: { readonly at: Point; readonly badge: string }): R
     <g className="badge" transform={`translate(${at.x} ${at.y - SIDE * 0.56})`} aria-hidden="true">
       <circle r="10" />
       <text y="4.6">{badge}</text>
-    </g>
-  );
-}
-
-/** Four corner brackets: "just changed". */
-function Brackets(props: {
-  readonly at: { readonly x: number; readonly y: number };
-}): ReactElement {
-  const r = SIDE * 0.62;
-  const d = [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ]
-    .map(([sx = 1, sy = 1]) => `M${sx * r} ${sy * (r - 9)}V${sy * r}H${sx * (r - 9)}`)
-    .join('');
-  return (
-    <g className="brackets" transform={`translate(${props.at.x} ${props.at.y})`} aria-hidden="true">
-      <path d={d} className="bracket-casing" />
-      <path d={d} />
     </g>
   );
 }

@@ -51,6 +51,33 @@ function Stock(props: Props & { readonly of: number }): ReactElement {
   );
 }
 
+/** How the others stand: their panels may be further down. */
+function Standing(props: Props & { readonly of: number }): ReactElement {
+  const { view } = props;
+  const words = boardWords(props.language);
+  return (
+    <ul className="standing">
+      {view.players.map((player, seat) =>
+        seat === props.of ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat} title={props.seatName(seat)}>
+            <SeatMark seat={seat} size={15} />
+            <span className="sr">{props.seatName(seat)}</span>
+            <b>{player.points}</b>
+          </li>
+        ),
+      )}
+      <li title={words.oldOnes}>
+        <span className="purple-mark">
+          <Glyph name="old-ones" size={12} />
+        </span>
+        <span className="sr">{words.oldOnes}</span>
+        <b>{view.oldOnesPoints}</b>
+      </li>
+    </ul>
+  );
+}
+
 /** A button of the own board that a choice may point at. */
 function Spot(
   props: Props & {
@@ -104,6 +131,7 @@ export function Mine(props: Props): ReactElement | null {
           <span>{words.points}</span>
         </div>
       </header>
+      <Standing {...props} of={seat} />
       <Stock {...props} of={seat} />
       <div className="boxes">
         {BOXES.map((box) => (

@@ -259,3 +259,26 @@ export function AwakeTile(props: {
     </g>
   );
 }
+
+/** Four corner brackets: "just changed". */
+export function Brackets(props: {
+  readonly at: { readonly x: number; readonly y: number };
+  readonly r: number;
+}): ReactElement {
+  const { r } = props;
+  const arm = Math.min(9, r * 0.6);
+  const d = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ]
+    .map(([sx = 1, sy = 1]) => `M${sx * r} ${sy * (r - arm)}V${sy * r}H${sx * (r - arm)}`)
+    .join('');
+  return (
+    <g className="brackets" transform={`translate(${props.at.x} ${props.at.y})`} aria-hidden="true">
+      <path d={d} className="bracket-casing" />
+      <path d={d} />
+    </g>
+  );
+}

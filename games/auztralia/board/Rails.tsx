@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { boardWords } from '../text/board.ts';
 import { between, hexCentre, round, SIDE, trackLine } from './geometry.ts';
 import type { Props } from './MapBoard.tsx';
+import { Brackets } from './Pieces.tsx';
 
 /** Rails from hub to hub: sleepers, casing, the seat's colour, and its shape on the hex side. */
 export function Rails(props: Props): ReactElement {
@@ -32,6 +33,12 @@ export function Rails(props: Props): ReactElement {
           r={4.4}
         />
       ))}
+      {tracks.map(
+        (track) =>
+          props.lights.of(`edge:${track.edge}`).changed && (
+            <Brackets key={track.edge} at={track.middle} r={13} />
+          ),
+      )}
     </g>
   );
 }

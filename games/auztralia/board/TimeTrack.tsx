@@ -21,10 +21,16 @@ export function TimeTrack(props: Props): ReactElement {
   const strip = useRef<HTMLElement>(null);
   const now = active?.space ?? wake;
   useEffect(() => {
-    const element = strip.current;
-    if (!element) return;
-    const place = (now - firstSpace) / spaces.length;
-    element.scrollLeft = place * element.scrollWidth - element.clientWidth / 2;
+    const bringNow = (): void => {
+      const element = strip.current;
+      if (!element) return;
+      const place = (now - firstSpace) / spaces.length;
+      element.scrollLeft = place * element.scrollWidth - element.clientWidth / 2;
+    };
+    bringNow();
+    // A phone that is turned shows another part of the track.
+    addEventListener('resize', bringNow);
+    return () => removeEventListener('resize', bringNow);
   }, [now, firstSpace, spaces.length]);
   return (
     <div className="time-track">
@@ -39,9 +45,11 @@ export function TimeTrack(props: Props): ReactElement {
           role="img"
           aria-label={trackName(props)}
         >
-          <text x={(start - firstSpace) * CELL} y="11" className="wake">
-            {words.oldOnesWake(start)}
-          </text>
+          {wake <= start && (
+            <text x={(start - firstSpace) * CELL} y="11" className="wake">
+              {words.oldOnesWake(start)}
+            </text>
+          )}
           <text x={(last - firstSpace + 1) * CELL} y="11" className="end-label">
             {words.outOfTime(end)}
           </text>

@@ -19,6 +19,16 @@ const CUES: Readonly<Record<string, Cue>> = {
   'oldOne.shared': 'kill',
 };
 
+/** What every action brings along, and what nobody would miss. */
+const MINOR: ReadonlySet<string> = new Set([
+  'action',
+  'card.turned',
+  'deck.reshuffled',
+  'display.entered',
+  'time.moved',
+  'time.oldOnes',
+]);
+
 /** AuZtralia's look: a travel poster of a country gone wrong. */
 export const board: BoardModule<View, Atlas> = {
   theme: 'auz',
@@ -30,5 +40,7 @@ export const board: BoardModule<View, Atlas> = {
   Offer,
   Scene: CombatScene,
   hasScene: (view) => view.combat !== null,
+  touches: ({ tell, to }) => (tell === 'oldOne.moved' ? [`hex:${to}`] : []),
+  minor: ({ tell }) => MINOR.has(tell),
   cue: (event) => CUES[event.tell] ?? null,
 };

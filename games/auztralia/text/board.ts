@@ -52,6 +52,9 @@ export interface BoardWords {
   readonly defence: string;
   readonly used: string;
   readonly ready: string;
+  readonly soFar: string;
+  readonly noEffect: string;
+  readonly combatOver: (hex: number) => string;
 }
 
 const ENGLISH: BoardWords = {
@@ -117,6 +120,9 @@ const ENGLISH: BoardWords = {
   defence: 'Port defence',
   used: 'Used',
   ready: 'Ready',
+  soFar: 'This combat',
+  noEffect: 'Nothing happened.',
+  combatOver: (hex) => `Combat in hex ${hex}: over`,
 };
 
 const FRENCH: BoardWords = {
@@ -182,6 +188,9 @@ const FRENCH: BoardWords = {
   defence: 'Défense du Port',
   used: 'Servi',
   ready: 'Prêt',
+  soFar: 'Ce combat',
+  noEffect: 'Rien ne s’est passé.',
+  combatOver: (hex) => `Combat dans l’hex ${hex}${NBSP}: terminé`,
 };
 
 export const boardWords = (language: Language): BoardWords =>

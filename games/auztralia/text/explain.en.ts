@@ -1,6 +1,7 @@
-import type { Benefit, ObjectiveCondition, OldOneType, UnitType } from '../content/types.ts';
+import type { ObjectiveCondition, OldOneType, UnitType } from '../content/types.ts';
 import { byCount, countType, type Explain, longestAttack } from './explain.ts';
 import { names } from './names.en.ts';
+import { goods, revelation } from './revelations.en.ts';
 import { capital, listed } from './typography.ts';
 
 const and = (items: readonly string[]): string => listed(items, names.and);
@@ -9,28 +10,6 @@ const span = ([low, high]: readonly [number, number]): string =>
   low === high ? `${low}` : `${low} to ${high}`;
 const cardsOf = (n: number, all: number): string =>
   `${n} of ${all} ${all === 1 ? 'card' : 'cards'}`;
-
-const goods = (held: {
-  readonly coal: number;
-  readonly iron: number;
-  readonly gold: number;
-}): string =>
-  and(
-    (['coal', 'iron', 'gold'] as const).flatMap((good) =>
-      held[good] > 0 ? [`${held[good]} ${names.good[good]}`] : [],
-    ),
-  );
-
-function benefit(it: Benefit): string {
-  switch (it.kind) {
-    case 'goods':
-      return `Every player takes ${goods(it)}.`;
-    case 'infantry':
-      return `Every player takes ${count(it.count, 'infantry')} from the supply.`;
-    case 'gold-per-farms':
-      return `Every player takes 1 Gold per ${it.per} own productive Farms, at most ${it.most}.`;
-  }
-}
 
 function condition(it: ObjectiveCondition, map: 'east' | 'west'): string {
   switch (it.kind) {
@@ -67,22 +46,7 @@ const NATURE: Partial<Record<OldOneType, string>> = {
 };
 
 export const explain: Explain = {
-  revelation: ({ event }) => {
-    switch (event.kind) {
-      case 'reveal':
-        return 'The Old One asleep in the lowest-numbered hex wakes.';
-      case 'reveal-six':
-        return 'The Old One asleep in the lowest-numbered hex wakes, and six cards move it alone.';
-      case 'assassinate':
-        return 'The two rightmost personalities of the display leave the game.';
-      case 'temples':
-        return 'An Old One of level 3 appears on every Temple that is face up.';
-      case 'none':
-        return 'Nothing happens.';
-      case 'benefit':
-        return benefit(event.benefit);
-    }
-  },
+  revelation,
   objective: (objective, map) =>
     `${condition(objective.condition, map)} Worth ${objective.vp} VP at the end.`,
   variant: (variant) => {

@@ -1,6 +1,7 @@
-import type { Benefit, ObjectiveCondition, OldOneType, UnitType } from '../content/types.ts';
+import type { ObjectiveCondition, OldOneType, UnitType } from '../content/types.ts';
 import { byCount, countType, type Explain, longestAttack } from './explain.ts';
 import { names } from './names.fr.ts';
+import { goods, revelation } from './revelations.fr.ts';
 import { listed, NBSP } from './typography.ts';
 
 const and = (items: readonly string[]): string => listed(items, names.and);
@@ -8,28 +9,6 @@ const count = (n: number, unit: UnitType): string => names.count(n, names.unit[u
 const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 const span = ([low, high]: readonly [number, number]): string =>
   low === high ? `${low}` : `${low} à ${high}`;
-
-const goods = (held: {
-  readonly coal: number;
-  readonly iron: number;
-  readonly gold: number;
-}): string =>
-  and(
-    (['coal', 'iron', 'gold'] as const).flatMap((good) =>
-      held[good] > 0 ? [`${held[good]} ${names.good[good]}`] : [],
-    ),
-  );
-
-function benefit(it: Benefit): string {
-  switch (it.kind) {
-    case 'goods':
-      return `Chaque joueur prend ${goods(it)}.`;
-    case 'infantry':
-      return `Chaque joueur prend ${count(it.count, 'infantry')} dans la réserve.`;
-    case 'gold-per-farms':
-      return `Chaque joueur prend 1 Or pour ${it.per} Fermes productives à lui, ${it.most} au plus.`;
-  }
-}
 
 function condition(it: ObjectiveCondition, map: 'east' | 'west'): string {
   switch (it.kind) {
@@ -66,22 +45,7 @@ const NATURE: Partial<Record<OldOneType, string>> = {
 };
 
 export const explain: Explain = {
-  revelation: ({ event }) => {
-    switch (event.kind) {
-      case 'reveal':
-        return 'Le Grand Ancien endormi dans l’hex au plus petit numéro s’éveille.';
-      case 'reveal-six':
-        return 'Le Grand Ancien endormi dans l’hex au plus petit numéro s’éveille, et six cartes ne déplacent que lui.';
-      case 'assassinate':
-        return 'Les deux personnages les plus à droite du tableau quittent la partie.';
-      case 'temples':
-        return 'Un Grand Ancien de niveau 3 apparaît sur chaque Temple face visible.';
-      case 'none':
-        return 'Il ne se passe rien.';
-      case 'benefit':
-        return benefit(event.benefit);
-    }
-  },
+  revelation,
   objective: (objective, map) =>
     `${condition(objective.condition, map)} Vaut ${objective.vp} PV à la fin.`,
   variant: (variant) => {
