@@ -9,6 +9,7 @@ import type { AccountDatabase } from './database.ts';
 import type { Library } from './library.ts';
 import { isNoAddress, noAddress, saidNo } from './library-words.ts';
 import { checkPassword } from './passwords.ts';
+import { WayBack } from './way-back.ts';
 
 /** A session that lasts: whose it is, and what its cookie holds. */
 export interface Session {
@@ -38,7 +39,7 @@ const SWEEP_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** There is no difference between a and A in what people sign in with. */
-const normal = (login: string): string => login.normalize('NFKC').toLowerCase();
+export const normal = (login: string): string => login.normalize('NFKC').toLowerCase();
 
 /** People with an account: the persons who were guests, with a way to come back from anywhere. */
 export class Accounts {
@@ -47,6 +48,8 @@ export class Accounts {
   readonly hash: AccountOptions['hash'];
   /** Null where no mail can be sent: then addresses are taken at their word. */
   readonly confirming: Confirming | null;
+  /** Null where no mail can be sent: then whoever runs the server has to help. */
+  readonly wayBack: WayBack | null;
   readonly #house: House;
   readonly #mail: Mail | null;
   readonly #load: AccountOptions['load'];
@@ -61,6 +64,7 @@ export class Accounts {
     this.hash = hash;
     this.attempts = new Attempts(where.db, tries, house.now);
     this.confirming = mail === null ? null : new Confirming(this, mail);
+    this.wayBack = mail === null ? null : new WayBack(this, mail);
     this.#sweeping = setInterval(() => void this.attempts.sweep().catch(() => {}), SWEEP_MS);
     this.#sweeping.unref();
   }
@@ -270,7 +274,7 @@ export class Accounts {
 }
 
 /** The library found it, or the database did, where two were quick. */
-function isTaken(error: unknown): boolean {
+export function isTaken(error: unknown): boolean {
   if (saidNo(error)) return true;
   const code = error instanceof Error && 'code' in error ? error.code : null;
   return code === '23505' || /UNIQUE constraint failed/.test(String(error));

@@ -34,12 +34,17 @@ export class Attempts {
 
   /** It was them: what they tried before does not count, and their address has one try back. */
   async clear(login: string, address: string): Promise<void> {
-    await this.#db.deleteFrom('account_attempts').where('key', '=', accountKey(login)).execute();
+    await this.forget(login);
     await this.#db
       .updateTable('account_attempts')
       .set({ tries: sql<number>`tries - 1` })
       .where('key', '=', addressKey(address))
       .execute();
+  }
+
+  /** What was tried on that account does not count. */
+  async forget(login: string): Promise<void> {
+    await this.#db.deleteFrom('account_attempts').where('key', '=', accountKey(login)).execute();
   }
 
   /** What has run out is of no use to anybody. */

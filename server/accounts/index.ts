@@ -15,10 +15,15 @@ export async function openAccounts(
   const where = await openAccountDatabase(settings);
   const { publicUrl, secureCookies } = settings;
   const hash = (password: string): Promise<string> => hashPassword(password, cost);
-  const load = async () =>
-    (await import('./library.ts')).makeLibrary({ where, secret, publicUrl, secureCookies, hash });
+  const sendReset = async (address: string, code: string): Promise<void> =>
+    accounts.wayBack?.send(address, code);
+  const load = async () => {
+    const { makeLibrary } = await import('./library.ts');
+    return makeLibrary({ where, secret, publicUrl, secureCookies, hash, sendReset });
+  };
   const { signInTries: tries, smtpUrl, mailFrom } = settings;
   const home = (): string => publicUrl ?? '';
   const mail = smtpUrl !== null && mailFrom !== null ? new Mail(smtpUrl, mailFrom, home) : null;
-  return new Accounts(where, house, { tries, mail, hash, load });
+  const accounts: Accounts = new Accounts(where, house, { tries, mail, hash, load });
+  return accounts;
 }

@@ -19,13 +19,16 @@ export interface LibraryOptions {
   readonly publicUrl: string | null;
   readonly secureCookies: boolean;
   readonly hash: (password: string) => Promise<string>;
+  /** Sends the code with which a forgotten password can be replaced. */
+  readonly sendReset: (address: string, code: string) => Promise<void>;
 }
 
 /**
  * The auth library, set up for us. Its own HTTP routes are not served: our routes call its
  * functions, so that every answer has our form, our limits and our cookie.
  */
-export function makeLibrary({ where, secret, publicUrl, secureCookies, hash }: LibraryOptions) {
+export function makeLibrary(options: LibraryOptions) {
+  const { where, secret, publicUrl, secureCookies, hash, sendReset } = options;
   const rpID = publicUrl === null ? 'localhost' : new URL(publicUrl).hostname;
   return betterAuth({
     appName: 'Incognita',
@@ -45,6 +48,8 @@ export function makeLibrary({ where, secret, publicUrl, secureCookies, hash }: L
       enabled: true,
       minPasswordLength: SHORTEST_PASSWORD,
       maxPasswordLength: LONGEST_PASSWORD,
+      sendResetPassword: ({ user, token }) => sendReset(user.email, token),
+      revokeSessionsOnPasswordReset: true,
       password: {
         hash,
         verify: ({ hash: kept, password }) => checkPassword(kept, password),

@@ -1,6 +1,7 @@
 import { SPECTATOR } from '@incognita/kernel';
 import * as v from 'valibot';
 import type { Accounts } from '../accounts/accounts.ts';
+import { replacePassword } from '../accounts/way-back.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { House } from '../house/house.ts';
 import { courseOf } from '../house/loading.ts';
@@ -34,6 +35,7 @@ export const asked = v.variant('do', [
     ]),
   }),
   v.strictObject({ do: v.literal('end-session'), guest }),
+  v.strictObject({ do: v.literal('new-password'), who: v.pipe(v.string(), v.maxLength(200)) }),
 ]);
 
 export type Asked = v.InferOutput<typeof asked>;
@@ -79,6 +81,11 @@ export async function carryOut(offices: Offices, wish: Asked): Promise<unknown> 
       return handOver(offices.house, wish);
     case 'end-session':
       return endSession(offices, wish.guest);
+    case 'new-password': {
+      const made = await replacePassword(offices.accounts, wish.who);
+      offices.guests.ended(made.guest);
+      return made;
+    }
   }
 }
 

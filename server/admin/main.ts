@@ -19,6 +19,8 @@ const HELP = `npm run admin -- COMMAND
   hand-over TABLE SEAT --guest ID    gives a seat to somebody else, who need not ask for it
   hand-over TABLE SEAT --bot KIND    … or to a bot, or with --nobody to nobody
   end-session GUEST                  shuts out whoever comes as that person now, and their programs
+  new-password LOGIN                 for somebody who has lost every way into their account: a user name,
+                                     an e-mail address or the id of a guest; all their sessions end
   backup FILE                        copies everything into one file, while the server goes on
   restore FILE [--replace]           puts a backup in the place of the data; the server has to be stopped
 
@@ -125,6 +127,10 @@ async function run(args: readonly string[]): Promise<void> {
     case 'end-session': {
       const guest = need(first, 'the id of a guest, which inspect tells');
       return show(await ask(settings, { do: 'end-session', guest }));
+    }
+    case 'new-password': {
+      const who = need(first, 'a user name, an e-mail address or the id of a guest');
+      return show(await ask(settings, { do: 'new-password', who }));
     }
     case 'backup': {
       if (settings.databaseUrl !== null)

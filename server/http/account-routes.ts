@@ -4,6 +4,7 @@ import { sayFarewell, takeAlong } from '../accounts/farewell.ts';
 import { accountInfo } from '../accounts/info.ts';
 import { keepPageSettings } from '../accounts/page-settings.ts';
 import { whyNoPasskeys } from '../accounts/passkeys.ts';
+import { addPassword } from '../accounts/way-back.ts';
 import type { MyAccount } from '../protocol/index.ts';
 import * as form from '../protocol/index.ts';
 import type { Guest } from '../store/store.ts';
@@ -33,6 +34,7 @@ export class AccountDesk {
     return {
       account: session === null ? null : await accountInfo(accounts, session),
       confirming: (guest && (await confirming?.waiting(guest))) ?? null,
+      letters: accounts.wayBack !== null,
       noPasskeys: whyNoPasskeys(request.headers.host, settings),
     };
   }
@@ -125,6 +127,31 @@ export function accountRoutes(app: FastifyInstance, desk: Desk): void {
     guests.ended(session.person);
     reply.header('set-cookie', guests.sessionCookie(token));
     return counter.mine(request, await accounts.session(token));
+  });
+
+  app.post('/api/account/login', limited, async (request) => {
+    const wish = read(form.firstPasswordBody, request.body);
+    const session = await desk.mustBeSignedIn(request);
+    await addPassword(accounts, session, wish);
+    return counter.mine(request, session);
+  });
+
+  const wayBack = () => {
+    if (accounts.wayBack === null) throw no('no-letters', {});
+    return accounts.wayBack;
+  };
+
+  app.post('/api/account/forgotten', limited, async (request) => {
+    const { login, language } = read(form.forgottenBody, request.body);
+    await wayBack().ask(login, language, from(request));
+    return { sent: true };
+  });
+
+  app.post('/api/account/reset', limited, async (request, reply) => {
+    const { code, password } = read(form.resetBody, request.body);
+    const session = await wayBack().reset(code, password, from(request));
+    guests.ended(session.person);
+    return counter.enter(request, reply, session, null);
   });
 
   app.post('/api/account/settings', async (request) => {

@@ -16,6 +16,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'passkey-failed': 403,
   'no-session': 404,
   'no-passkey': 404,
+  'no-letters': 404,
+  'reset-needs-address': 400,
   'sign-in-wait': 429,
   'not-yours': 403,
   'not-seated': 403,

@@ -154,6 +154,7 @@ export const account = v.looseObject({
   noPasskeys: v.nullable(sentence),
 });
 export const passkeyOptions = v.strictObject({ options: v.looseObject({}) });
+export const sent = v.strictObject({ sent: v.boolean() });
 export const kept = v.strictObject({ kept: v.boolean() });
 
 export const description = v.looseObject({ openapi: v.literal('3.1.0') });

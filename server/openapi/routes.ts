@@ -174,6 +174,18 @@ export const ROUTES: Readonly<Record<`${Method} /${string}`, Route>> = {
   [`POST ${A}/sign-out`]: account('signs out', form.nothing),
   [`POST ${A}/sessions/end`]: account('ends a session of yours', form.endSessionBody),
   [`POST ${A}/password`]: account('a new password', form.passwordBody),
+  [`POST ${A}/login`]: account(
+    'a user name and a password for an account that has only passkeys',
+    form.firstPasswordBody,
+  ),
+  [`POST ${A}/forgotten`]: {
+    who: 'anybody',
+    about:
+      'sends a code to the confirmed address of an account; says nothing of whether there is one',
+    body: form.forgottenBody,
+    answer: answer.sent,
+  },
+  [`POST ${A}/reset`]: account('a new password with the code of a letter', form.resetBody),
   [`POST ${A}/settings`]: {
     who: 'person',
     about: 'keeps the settings of the page with the account',

@@ -27,11 +27,14 @@ const newPassword = v.pipe(
   v.check((text) => new Set(text).size > 3, 'is the same few characters over and over'),
 );
 
+const language = v.optional(v.picklist(['en', 'fr']), 'en');
+export type LetterLanguage = v.InferOutput<typeof language>;
+
 export const signUpBody = v.strictObject({
   login: newLogin,
   password: newPassword,
   /** Of the letter to an address that has to be confirmed. */
-  language: v.optional(v.picklist(['en', 'fr']), 'en'),
+  language,
 });
 export type SignUp = v.InferOutput<typeof signUpBody>;
 export const confirmBody = v.strictObject({
@@ -42,6 +45,20 @@ export const signInBody = v.strictObject({
   password: anyPassword,
   /** Whether what the guest of this browser plays becomes the account's. */
   take: v.optional(v.boolean(), false),
+});
+/** For an account that has only passkeys; an address would have to be confirmed. */
+export const firstPasswordBody = v.strictObject({
+  login: v.pipe(
+    loginText,
+    v.regex(USER_NAME, 'is not a user name (3 to 30 letters, digits, dots, dashes)'),
+  ),
+  password: newPassword,
+});
+export type FirstPassword = v.InferOutput<typeof firstPasswordBody>;
+export const forgottenBody = v.strictObject({ login: loginText, language });
+export const resetBody = v.strictObject({
+  code: v.pipe(v.string(), v.trim(), v.regex(/^\w{16,64}$/, 'is not the code of a letter')),
+  password: newPassword,
 });
 export const passwordBody = v.strictObject({ now: anyPassword, next: newPassword });
 export const endSessionBody = v.strictObject({
@@ -121,6 +138,8 @@ export interface MyAccount {
   readonly account: AccountInfo | null;
   /** The address whose code was sent and has to be typed in, or null. */
   readonly confirming: string | null;
+  /** Whether whoever has forgotten their password can be sent a letter. */
+  readonly letters: boolean;
   /** Null, or why there are no passkeys here. */
   readonly noPasskeys: Sentence | null;
 }

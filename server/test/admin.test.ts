@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { TokenInfo } from '../protocol/index.ts';
+import type { TableInfo, TokenInfo } from '../protocol/index.ts';
+import { Browser, newPasskey } from './authenticator.ts';
 import { adaAndBen, openHouse, playOn, tempDir, Visitor, withDatabase } from './visit.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -168,6 +169,52 @@ describe('the back door of a running server', () => {
     const program = { authorization: `Bearer ${made.token}` };
     expect((await new Visitor(server).get('/api/me', program)).body).toEqual({ guest: null });
     expect((await ben.get('/api/me')).body).toEqual({ guest: { name: 'Ben' } });
+  });
+
+  test('gives a new password to somebody who has lost every way in, and ends their sessions', async () => {
+    const DATA_DIR = tempDir();
+    const server = await openHouse({ DATA_DIR, SIGN_IN_TRIES: '1' });
+    const { ada, table } = await adaAndBen(server);
+    await ada.post('/api/account', { login: 'ada', password: 'one that will be forgotten' });
+    const { owners } = await json<Inspected>(DATA_DIR, 'inspect', table);
+    const line = await ada.line();
+    const away = new Visitor(server);
+    const wrong = { login: 'ada', password: 'was it this one' };
+    expect(await away.refused('/api/account/sign-in', wrong)).toMatchObject({ status: 401 });
+    const made = await json<{ password: string }>(DATA_DIR, 'new-password', 'ADA');
+    expect(made).toEqual({
+      guest: owners[0],
+      login: 'ada',
+      password: expect.stringMatching(/^([a-z2-7]{5}-){3}[a-z2-7]{5}$/),
+    });
+    await line.closed;
+    expect((await ada.get('/api/me')).body).toEqual({ guest: null });
+    // However often they have guessed before.
+    const right = { login: 'ada', password: made.password };
+    expect((await away.post('/api/account/sign-in', right)).status).toBe(200);
+    expect((await away.view(table)).body.info.you.seats).toEqual([0]);
+    const { status, stderr } = await admin(DATA_DIR, 'new-password', 'ben');
+    expect(status).toBe(1);
+    expect(stderr).toContain('no account "ben"');
+  });
+
+  test('gives a user name along where an account had only passkeys', async () => {
+    const DATA_DIR = tempDir();
+    const server = await openHouse({ DATA_DIR });
+    const browser = await Browser.named(server, 'Ada');
+    await browser.post('/api/account/passkeys', await browser.makes(newPasskey()));
+    const { body } = await browser.post<{ info: TableInfo }>('/api/tables', { game: 'whiteout' });
+    const { owners } = await json<Inspected>(DATA_DIR, 'inspect', body.info.id);
+    const made = await json<{ login: string; password: string }>(
+      DATA_DIR,
+      'new-password',
+      owners[0]!,
+    );
+    expect(made.login).toBe(`player-${owners[0]!.slice(0, 8)}`);
+    const { login, password } = made;
+    const away = new Visitor(server);
+    expect((await away.post('/api/account/sign-in', { login, password })).status).toBe(200);
+    expect((await away.get('/api/me')).body).toEqual({ guest: { name: 'Ada' } });
   });
 
   test('says what it cannot do, and how it is used', async () => {

@@ -24,6 +24,7 @@ else {
     await import('./admin.test.ts');
     await import('./accounts.test.ts');
     await import('./accounts-mail.test.ts');
+    await import('./passkeys.test.ts');
     await import('./accounts-sessions.test.ts');
   });
 }

@@ -15,6 +15,10 @@ export interface AccountTroubles {
   'passkeys-need-tls': object;
   'passkeys-need-name': object;
   'wrong-letter-code': object;
+  'has-password': object;
+  'no-letters': object;
+  'reset-needs-address': object;
+  'no-such-account': { who: string };
 }
 
 type AccountText = {
@@ -38,6 +42,12 @@ export const accountsEn: AccountText = {
     'This passkey is the only way into the account; add another one before you remove it.',
   'not-fresh': () => 'You signed in a while ago. Sign out, sign in again, and try once more.',
   'passkey-failed': () => 'The passkey was not accepted. Try again, or sign in another way.',
+  'has-password': () => 'This account already has a password; change it instead.',
+  'no-letters': () => 'This server sends no mail. Whoever runs it can give you a new password.',
+  'reset-needs-address': () =>
+    'A letter needs an e-mail address, and an account by user name has none. Whoever runs this server can give you a new password.',
+  'no-such-account': (p) =>
+    `There is no account "${p.who}"; it takes a user name, an e-mail address, or the id of a guest that inspect tells.`,
   'wrong-letter-code': () => 'That is not the code of the letter. Check it and type it again.',
   'passkeys-need-tls': () =>
     'Passkeys are off here: browsers allow them only on an address that begins with https, or on the machine itself. A password works.',
@@ -64,6 +74,13 @@ export const accountsFr: AccountText = {
     'Votre connexion date un peu. Déconnectez-vous, reconnectez-vous, puis réessayez.',
   'passkey-failed': () =>
     'La clé d’accès n’a pas été acceptée. Réessayez, ou connectez-vous autrement.',
+  'has-password': () => 'Ce compte a déjà un mot de passe ; changez-le plutôt.',
+  'no-letters': () =>
+    'Ce serveur n’envoie pas de courriel. La personne qui le tient peut vous donner un nouveau mot de passe.',
+  'reset-needs-address': () =>
+    'Un courriel demande une adresse, et un compte par nom d’utilisateur n’en a pas. La personne qui tient ce serveur peut vous donner un nouveau mot de passe.',
+  'no-such-account': (p) =>
+    `Il n’y a pas de compte « ${p.who} » ; il faut un nom d’utilisateur, une adresse, ou l’identifiant d’un invité que donne inspect.`,
   'wrong-letter-code': () => 'Ce n’est pas le code du courriel. Vérifiez-le et tapez-le à nouveau.',
   'passkeys-need-tls': () =>
     'Les clés d’accès sont désactivées ici : les navigateurs ne les permettent qu’à une adresse qui commence par https, ou sur la machine même. Un mot de passe convient.',
