@@ -64,6 +64,20 @@ export const endSession = (session: string): Promise<MyAccount> =>
 export const changePassword = (now: string, next: string): Promise<MyAccount> =>
   ask<MyAccount>('/account/password', { now, next }).then(noted);
 
+/** A user name and a password beside the passkeys. */
+export const addLogin = (login: string, password: string): Promise<MyAccount> =>
+  ask<MyAccount>('/account/login', { login, password }).then(noted);
+
+/** Has a code sent to the address of an account, if there is such an account. */
+export const askForLetter = async (login: string): Promise<MyAccount> => {
+  const { language } = useSettings.getState();
+  await ask('/account/forgotten', { login, language });
+  return myAccount();
+};
+
+export const resetPassword = (code: string, password: string): Promise<MyAccount> =>
+  ask<MyAccount>('/account/reset', { code, password }).then(entered);
+
 export const deleteAccount = (password: string | undefined): Promise<MyAccount> =>
   ask<MyAccount>('/account/delete', password === undefined ? {} : { password }).then(noted);
 

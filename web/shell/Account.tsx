@@ -3,6 +3,7 @@ import { type AnyTypes, type Result, say } from '@incognita/kernel';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useWords } from '../text/index.ts';
 import { Afterwards } from './Afterwards.tsx';
+import { logLines } from './log-lines.ts';
 import { RuleId } from './RuleId.tsx';
 import { useTableWords } from './table-words.ts';
 import type { OpenTable, TableState } from './use-table.ts';
@@ -67,6 +68,7 @@ export function Account(props: {
       </header>
       {!folded && (
         <>
+          <Ending table={table} openRule={openRule} />
           <Bars {...parts} />
           <Afterwards open={props.open} table={table} />
           {narrow ? <Lists {...parts} /> : <Grid {...parts} />}
@@ -74,6 +76,18 @@ export function Account(props: {
       )}
     </section>
   );
+}
+
+/** Why it is over: the last thing that happened. */
+function Ending({ table, openRule }: Pick<Parts, 'table' | 'openRule'>): ReactElement | null {
+  const shellWords = useShellWords();
+  const last = table.sitting.told.findLast(({ events }) => events.length > 0);
+  const line = last && logLines([last], table, shellWords).at(-1);
+  return line ? (
+    <p className="ending">
+      {line.text} {line.rule && <RuleId id={line.rule} open={openRule} />}
+    </p>
+  ) : null;
 }
 
 /** The totals beside each other, each in the colour of its seat, a piece per line. */
@@ -117,13 +131,18 @@ function Bars({ sides, nameOf }: Parts): ReactElement {
 /** Violet belongs to the side that nobody plays. */
 const OTHERS = { fill: '#6B3FA8', ink: '#FFFFFF' };
 
-const keyOf = (line: Line): string => `${line.line} ${line.rule}`;
+const nameOfRow = ({ catalogue }: TableState, line: Line): string | undefined => {
+  const names: Readonly<Record<string, string>> = catalogue.scoreNames ?? {};
+  return names[line.line];
+};
+
+/** Lines of a name share a row, by whatever rule each of them counts. */
+const keyOf = (table: TableState, line: Line): string =>
+  nameOfRow(table, line) === undefined ? `${line.line} ${line.rule}` : line.line;
 
 /** What a row is called; a game that has no name for it says its first sentence. */
-function headingOf({ catalogue, teller }: TableState, line: Line): string {
-  const names: Readonly<Record<string, string>> = catalogue.scoreNames ?? {};
-  return names[line.line] ?? say(catalogue, line, teller);
-}
+const headingOf = (table: TableState, line: Line): string =>
+  nameOfRow(table, line) ?? say(table.catalogue, line, table.teller);
 
 /** What a line says beyond the name of its row. */
 function restOf(table: TableState, line: Line): string {
@@ -135,9 +154,11 @@ function restOf(table: TableState, line: Line): string {
 /** Rows are kinds of points, columns are sides. */
 function Grid({ table, sides, nameOf, openRule }: Parts): ReactElement {
   const words = useWords();
-  const rows = new Map<string, Line>();
-  for (const side of sides)
-    for (const line of side.lines) if (!rows.has(keyOf(line))) rows.set(keyOf(line), line);
+  const rows = new Map<string, Line[]>();
+  for (const line of sides.flatMap((side) => side.lines)) {
+    const key = keyOf(table, line);
+    rows.set(key, [...(rows.get(key) ?? []), line]);
+  }
   return (
     <table>
       <thead>
@@ -153,24 +174,32 @@ function Grid({ table, sides, nameOf, openRule }: Parts): ReactElement {
         </tr>
       </thead>
       <tbody>
-        {[...rows].map(([row, first]) => (
-          <tr key={row}>
-            <th scope="row">
-              {headingOf(table, first)} <RuleId id={first.rule} open={openRule} />
-            </th>
-            {sides.map((side) => (
-              <td key={side.side} className={side.won ? 'won' : ''}>
-                {side.lines
-                  .filter((line) => keyOf(line) === row)
-                  .map((line) => (
-                    <div key={JSON.stringify(line)}>
-                      <b>{line.points}</b> <span>{restOf(table, line)}</span>
-                    </div>
-                  ))}
-              </td>
-            ))}
-          </tr>
-        ))}
+        {[...rows].map(([row, lines]) => {
+          const [first] = lines;
+          if (!first) return null;
+          const same = lines.every(({ rule }) => rule === first.rule);
+          return (
+            <tr key={row}>
+              <th scope="row">
+                {headingOf(table, first)} {same && <RuleId id={first.rule} open={openRule} />}
+              </th>
+              {sides.map((side) => (
+                <td key={side.side} className={side.won ? 'won' : ''}>
+                  {side.lines
+                    .filter((line) => keyOf(table, line) === row)
+                    .map((line) => (
+                      <div key={JSON.stringify(line)}>
+                        <b>{line.points}</b>{' '}
+                        <span>
+                          {restOf(table, line)} {!same && <RuleId id={line.rule} open={openRule} />}
+                        </span>
+                      </div>
+                    ))}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
       </tbody>
       <tfoot>
         <tr>

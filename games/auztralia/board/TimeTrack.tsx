@@ -45,14 +45,17 @@ export function TimeTrack(props: Props): ReactElement {
           role="img"
           aria-label={trackName(props)}
         >
+          {/* Labels give way to the discs that would cover them. */}
           {wake <= start && (
             <text x={(start - firstSpace) * CELL} y="11" className="wake">
               {words.oldOnesWake(start)}
             </text>
           )}
-          <text x={(last - firstSpace + 1) * CELL} y="11" className="end-label">
-            {words.outOfTime(end)}
-          </text>
+          {view.discs.every(({ space }) => space < end - 3) && (
+            <text x={(last - firstSpace + 1) * CELL} y="11" className="end-label">
+              {words.outOfTime(end)}
+            </text>
+          )}
           {spaces.map((space) => (
             <g key={space} transform={`translate(${(space - firstSpace) * CELL} 18)`}>
               <rect

@@ -5,6 +5,7 @@ import { introduce } from '../../play/lobby.ts';
 import { useSettings } from '../../settings.ts';
 import { useWords } from '../../text/index.ts';
 import { Line, TroubleLine } from './Fields.tsx';
+import { Forgotten } from './Forgotten.tsx';
 import type { AccountState } from './use-account.ts';
 import { useAccountWords } from './words.ts';
 
@@ -19,11 +20,12 @@ export function Enter(props: {
   const { you } = useWords();
   const { language, name } = useSettings();
   const { act, busy, trouble } = props.state;
-  const { noPasskeys } = props.mine;
+  const { noPasskeys, letters } = props.mine;
   const [way, setWay] = useState<'make' | 'signIn'>('make');
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
   const [take, setTake] = useState(true);
+  const [forgot, setForgot] = useState(false);
   const id = useId();
   const making = way === 'make';
 
@@ -40,6 +42,7 @@ export function Enter(props: {
   };
   const byPasskey = (): void => void act(() => (making ? make(addPasskey) : signInByPasskey(take)));
 
+  if (forgot) return <Forgotten state={props.state} login={login} back={() => setForgot(false)} />;
   return (
     <>
       <h2>{making ? words.keepTitle : words.signIn}</h2>
@@ -70,7 +73,7 @@ export function Enter(props: {
         />
         <Line
           label={words.password}
-          note={making ? words.passwordNote : words.forgotten}
+          note={making ? words.passwordNote : letters ? undefined : words.forgotten}
           type="password"
           complete={making ? 'new-password' : 'current-password'}
           value={password}
@@ -107,6 +110,11 @@ export function Enter(props: {
             </>
           )}
         </div>
+        {!making && letters && (
+          <button type="button" className="quiet" disabled={busy} onClick={() => setForgot(true)}>
+            {words.forgot}
+          </button>
+        )}
         <p className="note">{noPasskeys === null ? words.passkeyNote : noPasskeys[language]}</p>
       </form>
     </>

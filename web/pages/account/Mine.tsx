@@ -4,6 +4,7 @@ import * as account from '../../play/account.ts';
 import { useSettings } from '../../settings.ts';
 import { browserIn } from './browser-name.ts';
 import { Line, TroubleLine } from './Fields.tsx';
+import { FirstPassword } from './FirstPassword.tsx';
 import type { AccountState } from './use-account.ts';
 import { type AccountWords, useAccountWords } from './words.ts';
 
@@ -38,7 +39,11 @@ export function Mine(props: Part & { readonly mine: MyAccount }): ReactElement {
       <TroubleLine trouble={state.trouble} />
       <Passkeys state={state} info={info} mine={props.mine} />
       <Sessions state={state} info={info} />
-      {info.hasPassword && <NewPassword state={state} info={info} />}
+      {info.hasPassword ? (
+        <NewPassword state={state} info={info} />
+      ) : (
+        <FirstPassword state={state} />
+      )}
       <Delete state={state} info={info} />
     </>
   );

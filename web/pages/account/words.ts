@@ -20,6 +20,16 @@ export interface AccountWords {
   readonly passkeyNote: string;
   readonly notNow: string;
   readonly forgotten: string;
+  readonly forgot: string;
+  readonly forgotTitle: string;
+  readonly forgotNote: string;
+  readonly address: string;
+  readonly sendCode: string;
+  readonly letterNote: (address: string) => string;
+  readonly back: string;
+  readonly userName: string;
+  readonly addPassword: string;
+  readonly addPasswordNote: string;
   readonly codeTitle: string;
   readonly codeNote: (address: string) => string;
   readonly code: string;
@@ -74,7 +84,19 @@ const en: AccountWords = {
   signInByPasskey: 'Sign in with a passkey',
   passkeyNote: 'Your device vouches for you, by finger, face or PIN. There is no password to lose.',
   notNow: 'Nothing was done: the browser asked, and nobody answered yes.',
-  forgotten: 'A forgotten password cannot be sent to you; a passkey beside it helps.',
+  forgotten: 'Forgotten? Whoever runs this server can give you a new one.',
+  forgot: 'Forgot the password?',
+  forgotTitle: 'A new password',
+  forgotNote:
+    'A code goes to the e-mail address of your account. Without an address, ask whoever runs this server.',
+  address: 'E-mail',
+  sendCode: 'Send the code',
+  letterNote: (address) =>
+    `If an account has ${address} as its confirmed address, a letter with a code is on its way there. It is good for an hour.`,
+  back: 'Back',
+  userName: 'User name',
+  addPassword: 'Add a password',
+  addPasswordNote: 'A second way in, for a device that knows no passkey of yours.',
   codeTitle: 'One step more: the code',
   codeNote: (address) => `A letter with a code of six digits is on its way to ${address}.`,
   code: 'Code',
@@ -131,8 +153,19 @@ const fr: AccountWords = {
   passkeyNote:
     'Votre appareil répond de vous, par le doigt, le visage ou un code. Aucun mot de passe à perdre.',
   notNow: 'Rien n’a été fait : le navigateur a demandé, et personne n’a dit oui.',
-  forgotten:
-    'Un mot de passe oublié ne peut pas vous être envoyé ; une clé d’accès à côté vous aidera.',
+  forgotten: 'Oublié ? La personne qui tient ce serveur peut vous en donner un autre.',
+  forgot: 'Mot de passe oublié ?',
+  forgotTitle: 'Un nouveau mot de passe',
+  forgotNote:
+    'Un code part vers l’adresse e-mail de votre compte. Sans adresse, demandez à la personne qui tient ce serveur.',
+  address: 'E-mail',
+  sendCode: 'Envoyer le code',
+  letterNote: (address) =>
+    `Si un compte a ${address} pour adresse confirmée, un courriel avec un code est en route. Il vaut une heure.`,
+  back: 'Retour',
+  userName: 'Nom d’utilisateur',
+  addPassword: 'Ajouter un mot de passe',
+  addPasswordNote: 'Une seconde entrée, pour un appareil qui ne connaît aucune de vos clés.',
   codeTitle: 'Encore un pas : le code',
   codeNote: (address) => `Un courriel avec un code de six chiffres est en route vers ${address}.`,
   code: 'Code',
