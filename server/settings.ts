@@ -162,8 +162,36 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     privateAddresses: read('PRIVATE_ADDRESSES', yesOrNo, false),
     notifyAfterSeconds: whole('NOTIFY_AFTER_SECONDS', 0, 86_400),
   };
+  if (troubles.length === 0) troubles.push(...clashes(settings));
   if (troubles.length > 0) throw new SettingsError(troubles);
   return settings;
+}
+
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
+
+/** Settings that are right by themselves and wrong together, a sentence each. */
+function clashes(settings: Settings): string[] {
+  const { publicUrl, smtpUrl, mailFrom, webhooks, pushContact } = settings;
+  const sentences: string[] = [];
+  if (mailFrom !== null && smtpUrl === null)
+    sentences.push(
+      'MAIL_FROM is set, but SMTP_URL is not, so no mail would be sent; set both, or none.',
+    );
+  if (settings.secureCookies && publicUrl?.startsWith('http:'))
+    sentences.push(
+      `SECURE_COOKIES is yes, but PUBLIC_URL is ${publicUrl}, where browsers would never send such a cookie back; use https, or leave SECURE_COOKIES at auto.`,
+    );
+  const ways = [
+    smtpUrl !== null && 'SMTP_URL',
+    webhooks && 'WEBHOOKS',
+    pushContact !== null && 'PUSH_CONTACT',
+  ].filter((way) => way !== false);
+  const reachable = !LOOPBACK.includes(settings.host) || settings.trustProxy !== false;
+  if (ways.length > 0 && publicUrl === null && reachable)
+    sentences.push(
+      `${ways.join(' and ')} ${ways.length > 1 ? 'are' : 'is'} set for people elsewhere, but PUBLIC_URL is not, so links in notices would lead to this machine; set it to the address that people type.`,
+    );
+  return sentences;
 }
 
 const wholeFrom =

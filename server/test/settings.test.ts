@@ -71,6 +71,32 @@ describe('settings', () => {
     }
   });
 
+  const MAIL = { SMTP_URL: 'smtp://post.example.net', MAIL_FROM: 'table@example.org' };
+
+  test.each([
+    [{ MAIL_FROM: 'table@example.org' }, /^MAIL_FROM .* SMTP_URL is not.*; set both, or none\.$/],
+    [
+      { SECURE_COOKIES: 'yes', PUBLIC_URL: 'http://play.example.org' },
+      /^SECURE_COOKIES .* PUBLIC_URL is http:\/\/play\.example\.org.*\.$/,
+    ],
+    [{ ...MAIL, HOST: '0.0.0.0' }, /^SMTP_URL is set .* PUBLIC_URL is not.*\.$/],
+    [{ ...MAIL, WEBHOOKS: 'yes', TRUST_PROXY: '1' }, /^SMTP_URL and WEBHOOKS are set .*\.$/],
+    [{ PUSH_CONTACT: 'mailto:me@example.org', HOST: '::' }, /^PUSH_CONTACT is set .*\.$/],
+  ])('%j do not fit together, and a sentence says why', (env, sentence) => {
+    expect(() => readSettings(env)).toThrow(sentence);
+    try {
+      readSettings(env);
+    } catch (error) {
+      expect((error as SettingsError).sentences).toHaveLength(1);
+    }
+  });
+
+  test('what fits together is taken: mail on this machine, or with the address of the page', () => {
+    expect(readSettings(MAIL).mailFrom).toBe('table@example.org');
+    const all = { ...MAIL, HOST: '0.0.0.0', PUBLIC_URL: 'https://play.example.org' };
+    expect(readSettings({ ...all, TRUST_PROXY: '1', WEBHOOKS: 'yes' }).webhooks).toBe(true);
+  });
+
   test('docs/hosting.md lists every variable with its default', () => {
     const doc = readFileSync(join(ROOT, 'docs', 'hosting.md'), 'utf8');
     for (const [name, { usual }] of Object.entries(VARIABLES)) {
