@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { House } from './house.ts';
+import { House } from './house.ts';
+import { LetterBox } from './letters.ts';
 import { expect, test, watch } from './test.ts';
 import { openTable, settleIn } from './visit.ts';
 
@@ -119,6 +120,72 @@ test('a passkey makes an account, brings its owner back, and the account goes fo
   await page.getByText('Sign in', { exact: true }).first().click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('alert')).toContainText('passkey was not accepted');
+});
+
+test('an account by passkey takes a password as well, and then the passkey may go', async ({
+  page,
+  house,
+}) => {
+  await withAuthenticator(page);
+  await settleIn(page, { name: 'Dora', language: 'en' });
+  await page.goto(`${byName(house)}/settings`);
+  await page.getByRole('button', { name: 'Make it with a passkey' }).click();
+  await expect(account(page)).toContainText('Signed in by passkey');
+  await account(page).locator('summary', { hasText: 'Add a password' }).click();
+  expect(await axe(page)).toEqual([]);
+  await page.getByLabel('User name').fill('dora');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Add a password' }).click();
+  await expect(account(page)).toContainText('Signed in as dora');
+  await account(page)
+    .getByRole('button', { name: /^Remove the passkey/ })
+    .click();
+  await expect(account(page)).toContainText('None yet.');
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByText('Sign in', { exact: true }).first().click();
+  // A server without mail says who can help.
+  await expect(account(page)).toContainText('Whoever runs this server can give you a new one');
+  await page.getByLabel('User name or e-mail').fill('dora');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(account(page)).toContainText('Signed in as dora');
+});
+
+test('whoever has forgotten their password gets a letter, and chooses another', async ({
+  page,
+}) => {
+  const box = await LetterBox.open();
+  const house = await House.open({ SMTP_URL: box.url, MAIL_FROM: 'table@example.org' });
+  try {
+    await settleIn(page, { name: 'Emil', language: 'en' });
+    await page.goto(`${house.url}/settings`);
+    await page.getByLabel('User name or e-mail').fill('emil@example.org');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Make an account' }).click();
+    await page.getByLabel('Code').fill(await box.find(/\d{6}(?= is your)/));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(account(page)).toContainText('Signed in as emil@example.org');
+
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByText('Sign in', { exact: true }).first().click();
+    await page.getByLabel('User name or e-mail').fill('emil@example.org');
+    await page.getByRole('button', { name: 'Forgot the password?' }).click();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Send the code' }).click();
+    await expect(account(page)).toContainText('a letter with a code is on its way');
+    expect(await axe(page)).toEqual([]);
+    await page.getByLabel('Code').fill('a-code-of-ones-own-making');
+    await page.getByLabel('New password').fill('quite another few words');
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await expect(page.getByRole('alert')).toContainText('is not the code of a letter');
+    await page.getByLabel('Code').fill(await box.find(/^\w{20,40}$/m));
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await expect(account(page)).toContainText('Signed in as emil@example.org');
+  } finally {
+    await house.close();
+    box.close();
+  }
 });
 
 test('under a bare number passkeys are off, and the page says so', async ({ page, house }) => {

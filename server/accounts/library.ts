@@ -62,7 +62,8 @@ export function makeLibrary(options: LibraryOptions) {
       updateAge: DAY_S,
     },
     account: { modelName: 'account_credentials' },
-    verification: { modelName: 'account_challenges' },
+    // What is asked for by a code is kept under its hash: reading the database lets nobody in.
+    verification: { modelName: 'account_challenges', storeIdentifier: 'hashed' },
     advanced: {
       cookiePrefix: 'incognita',
       useSecureCookies: secureCookies,

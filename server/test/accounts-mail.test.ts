@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MyAccount } from '../protocol/index.ts';
 import { mailEndpoint } from './endpoints.ts';
-import { openHouse, tempDir, Visitor } from './visit.ts';
+import { behindTheBack, folderOf, openHouse, tempDir, Visitor } from './visit.ts';
 
 const PASSWORD = 'correct horse battery';
 const ADA = { login: 'Ada@example.org', password: PASSWORD };
@@ -123,6 +123,9 @@ describe('a forgotten password', () => {
     expect(letter?.to).toEqual(['ada@example.org']);
     expect(letter?.text).toContain('oublié');
     const code = resetCode(letter?.text ?? '');
+    const kept = await behindTheBack(folderOf(server), 'SELECT * FROM account_challenges');
+    expect(kept).toHaveLength(1);
+    expect(JSON.stringify(kept)).not.toContain(code);
     expect(await away.refused(RESET, { code: `${code}x`, password: NEXT })).toMatchObject({
       status: 403,
       code: 'wrong-letter-code',
