@@ -10,7 +10,7 @@ export interface Book {
   /** Entries that can be turned to. */
   readonly first: number;
   readonly last: number;
-  /** Entries in which the reader decided. */
+  /** Entries after which the reader decided. */
   readonly mine: readonly number[];
   /** The whole game, once it is over: scores, what if, honest shuffles. */
   readonly whole: Past | null;
@@ -42,7 +42,7 @@ function localBook(id: string, past: Past): Book {
   return {
     first: 1,
     last: past.entries.length,
-    mine: past.decisionsOf(past.eye),
+    mine: past.crossroadsOf(past.eye),
     whole: over ? past : null,
     shared: false,
     table: over ? null : `/local/${id}`,
@@ -69,7 +69,7 @@ function runningBook(id: string, query: string, { look: now, story }: Report): B
     first: story[0]?.seq ?? now.seq,
     last: now.seq,
     mine: story.flatMap(({ seq, what }) =>
-      what.kind === 'decision' && what.seat === now.eye ? [seq] : [],
+      what.kind === 'decision' && what.seat === now.eye ? [seq - 1] : [],
     ),
     whole: null,
     shared: false,

@@ -50,10 +50,10 @@ export class Past {
     return this.saved.log;
   }
 
-  /** The entries in which a seat decided. */
-  decisionsOf(seat: number): number[] {
+  /** The moments at which a seat was asked and decided: what if it had chosen something else? */
+  crossroadsOf(seat: number): number[] {
     return this.entries.flatMap((entry) =>
-      entry.kind === 'decision' && entry.seat === seat ? [entry.seq] : [],
+      entry.kind === 'decision' && entry.seat === seat ? [entry.seq - 1] : [],
     );
   }
 

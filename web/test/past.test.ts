@@ -44,3 +44,10 @@ it('turns to every moment as it was, in any order', () => {
   for (const { seq, eye, look, told } of seen.toSorted((a, b) => (a.seq % 7) - (b.seq % 7)))
     expect(past.at(seq, eye)).toEqual({ look, told });
 });
+
+it('turns to the moments at which a seat was asked, so that it can choose otherwise', () => {
+  const past = new Past(anyGame(whiteout), played().saved);
+  const moments = past.crossroadsOf(0);
+  expect(moments.length).toBeGreaterThan(10);
+  for (const seq of moments) expect(past.at(seq, 0).look.choices).not.toBeNull();
+});
