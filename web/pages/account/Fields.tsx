@@ -1,4 +1,5 @@
 import { type HTMLInputTypeAttribute, type ReactElement, useId } from 'react';
+import type { Said } from '../../play/session.ts';
 import { useSettings } from '../../settings.ts';
 import type { AccountState } from './use-account.ts';
 import { useAccountWords } from './words.ts';
@@ -43,16 +44,21 @@ export function Line(props: {
   );
 }
 
-/** What went wrong, in the reader's language. */
-export function TroubleLine(props: {
-  readonly trouble: AccountState['trouble'];
-}): ReactElement | null {
+/** What went wrong: in both languages from the server, or a sentence of this page. */
+export function Wrong(props: { readonly said: Said | string }): ReactElement {
   const language = useSettings((settings) => settings.language);
-  const words = useAccountWords();
-  if (props.trouble === null) return null;
   return (
     <p className="refusal own-trouble" role="alert">
-      {props.trouble === 'not-now' ? words.notNow : props.trouble[language]}
+      {typeof props.said === 'string' ? props.said : props.said[language]}
     </p>
   );
+}
+
+export function TroubleLine({
+  trouble,
+}: {
+  readonly trouble: AccountState['trouble'];
+}): ReactElement | null {
+  const words = useAccountWords();
+  return trouble && <Wrong said={trouble === 'not-now' ? words.notNow : trouble} />;
 }

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useId, useRef } from 'react';
-import { useSettings } from '../../settings.ts';
+import { Wrong } from '../account/Fields.tsx';
 import type { Asked } from './use-asked.ts';
 import { useNoticeWords } from './words.ts';
 
@@ -37,16 +37,11 @@ export function Once(props: {
   );
 }
 
-/** What went wrong, in the reader's language. */
-export function Trouble(props: {
+export function Trouble({
+  trouble,
+}: {
   readonly trouble: Asked<unknown>['trouble'];
 }): ReactElement | null {
-  const language = useSettings((settings) => settings.language);
   const words = useNoticeWords();
-  if (props.trouble === null) return null;
-  return (
-    <p className="refusal own-trouble" role="alert">
-      {props.trouble === 'not-here' ? words.notHere : props.trouble[language]}
-    </p>
-  );
+  return trouble && <Wrong said={trouble === 'not-here' ? words.notHere : trouble} />;
 }
