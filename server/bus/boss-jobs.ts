@@ -8,6 +8,8 @@ const AT_ONCE = 4;
 /** How long a job may take before it is given to somebody else. */
 const LONGEST_SECONDS = 120;
 const RETRIES = { retryLimit: 4, retryDelay: 60, retryBackoff: true, retryDelayMax: 7200 };
+/** How often a node looks whether a job has come due; of new ones it hears at once. */
+const LOOK_SECONDS = 2;
 /** Of the connections to the database that a node has, few are for its jobs. */
 const CONNECTIONS = 2;
 
@@ -54,7 +56,12 @@ export class BossJobs implements Jobs {
       // Of the same key only one may wait; `short` is what this queue calls that.
       const how = { policy: 'short', notify: true, expireInSeconds: LONGEST_SECONDS, ...RETRIES };
       await this.#boss.createQueue(name, how);
-      const options = { localConcurrency: AT_ONCE, pollingIntervalSeconds: 1 };
+      const options = {
+        localConcurrency: AT_ONCE,
+        pollingIntervalSeconds: 1,
+        // Otherwise it would be half a minute: nobody announces that a job put off has come due.
+        notifyPollingIntervalSeconds: LOOK_SECONDS,
+      };
       await this.#boss.work<{ data: Json }>(name, options, async (jobs) => {
         for (const job of jobs) await this.#do(run(job.data.data));
       });
