@@ -126,6 +126,7 @@ describe('a webhook', () => {
     await calm.ben.post('/api/notices/webhook', wish);
     await untilAsked(calm.table, [calm.ada, calm.ben], 1);
     await new Promise((resolve) => setTimeout(resolve, 1300));
+    await quiet(server);
     expect(hook.heard.all).toEqual([]);
   });
 
