@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { DISCOVERIES } from '../content/types.ts';
 import { boardWords } from '../text/board.ts';
 import type { Props } from './ChartBoard.tsx';
+import { OthersTiles } from './OthersTiles.tsx';
 import { TokenGlyph } from './Pieces.tsx';
 import { ProvisionGlyph } from './Stores.tsx';
 import { PanelThing } from './TileButtons.tsx';
@@ -78,6 +79,7 @@ export function Expeditions(props: Props): ReactElement {
           );
         })}
       </ul>
+      <OthersTiles {...props} />
       {!expedition && view.order.length > 1 && (
         <p className="nwp-order">
           {words.order}

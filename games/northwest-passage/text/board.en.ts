@@ -107,6 +107,7 @@ export const ENGLISH: BoardWords = {
   notMet: 'not yet',
 
   tiles: 'Own tiles',
+  tilesOf: (seat) => `${seat}’s tiles`,
   frontBack: 'front, back',
   noTiles: 'No tile in hand. Draw one.',
   display: 'Display',

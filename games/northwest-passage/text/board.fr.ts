@@ -113,6 +113,7 @@ export const FRENCH: BoardWords = {
   notMet: 'pas encore',
 
   tiles: 'Vos tuiles',
+  tilesOf: (seat) => `Tuiles de ${seat}`,
   frontBack: 'face, dos',
   noTiles: 'Aucune tuile en main. Piochez.',
   display: 'Tuiles visibles',

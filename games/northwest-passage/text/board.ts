@@ -64,6 +64,7 @@ export interface BoardWords {
   readonly notMet: string;
 
   readonly tiles: string;
+  readonly tilesOf: (seat: string) => string;
   readonly frontBack: string;
   readonly noTiles: string;
   readonly display: string;

@@ -5,6 +5,7 @@ import { boardWords } from '../../text/board.ts';
 import { coastsOf, type Plot } from '../coast.ts';
 import { CELL } from '../geometry.ts';
 import { coverOf, drawnIslands } from '../islands.ts';
+import { stacked } from '../stacks.ts';
 import { standings } from '../standing.ts';
 
 /** Cells around the corner 1,1, with Land there and nowhere else. */
@@ -115,5 +116,17 @@ describe('the words of the board', () => {
     for (const language of ['en', 'fr'] as const)
       for (const card of northwestPassage.content.voyage)
         expect(boardWords(language).cardText(card), card.id).toMatch(/\.$/);
+  });
+});
+
+describe('what the others hold: NWP-DRAW-02', () => {
+  it('is seen tile by tile in the order in which it came, those that are alike on one another', () => {
+    expect(stacked(['T05', 'S1', 'S2a', 'S1', 'T00', 'S1'])).toEqual([
+      { tile: 'T05', count: 1 },
+      { tile: 'S1', count: 3 },
+      { tile: 'S2a', count: 1 },
+      { tile: 'T00', count: 1 },
+    ]);
+    expect(stacked([])).toEqual([]);
   });
 });
