@@ -62,8 +62,8 @@ export class Engine<T extends GameTypes> {
   watch: ((world: World<T>) => void) | null = null;
   readonly #steps: StepTable;
   readonly #indexes = new Map<string, T['Index']>();
-  #lastConfig: T['Config'] | null = null;
-  #lastIndex!: T['Index'];
+  /** The same, for configs that came by before. Nobody changes a config. */
+  readonly #indexOf = new WeakMap<object, T['Index']>();
   readonly #chance: Chance;
   readonly #run: RunOf<T>;
   readonly #control: ControlOf<T>;
@@ -283,13 +283,12 @@ export class Engine<T extends GameTypes> {
   }
 
   indexFor(config: T['Config']): T['Index'] {
-    // Games of one config come in a row; to compare with the last one is the quick way.
-    if (sameJson(config, this.#lastConfig)) return this.#lastIndex;
+    const known = this.#indexOf.get(config);
+    if (known !== undefined) return known;
     const key = canonicalJson(config);
     const index = this.#indexes.get(key) ?? this.game.index(this.content, config);
     this.#indexes.set(key, index);
-    this.#lastConfig = config;
-    this.#lastIndex = index;
+    this.#indexOf.set(config, index);
     return index;
   }
 
