@@ -109,12 +109,12 @@ export function Enter(props: {
               </button>
             </>
           )}
+          {!making && letters && (
+            <button type="button" className="quiet" disabled={busy} onClick={() => setForgot(true)}>
+              {words.forgot}
+            </button>
+          )}
         </div>
-        {!making && letters && (
-          <button type="button" className="quiet" disabled={busy} onClick={() => setForgot(true)}>
-            {words.forgot}
-          </button>
-        )}
         <p className="note">{noPasskeys === null ? words.passkeyNote : noPasskeys[language]}</p>
       </form>
     </>
