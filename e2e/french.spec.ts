@@ -37,6 +37,7 @@ const NAMES = [
   'Maximum Apocalypse',
   'Ada',
   'FR',
+  'Cathelineau',
   'Delapouite',
   'Lorc',
   'Quoting',

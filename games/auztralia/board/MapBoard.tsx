@@ -70,9 +70,10 @@ export function MapBoard(props: Props): ReactElement {
       atlas.hexes.map((hex) => hex.n),
       1.5,
     );
-    // Names of Ports stand in the sea, the longest of them off the east coast.
-    return { ...box, width: box.width + SIDE * 0.8 };
-  }, [atlas]);
+    // Names of Ports stand in the sea, the longest of them off the coast that has the most.
+    const west = view.config.map === 'west' ? SIDE * 0.8 : 0;
+    return { ...box, x: box.x - west, width: box.width + SIDE * 0.8 };
+  }, [atlas, view.config.map]);
   const stage = useRef<SVGGElement>(null);
   useWalks(stage, props.news, (event) => legOf(atlas, event));
   const latest = useRef(lights);
@@ -227,7 +228,7 @@ function Compass(props: { readonly atlas: Atlas; readonly map: 'east' | 'west' }
     props.atlas.hexes.map((hex) => hex.n),
     0,
   );
-  const x = props.map === 'east' ? box.x + box.width - SIDE * 0.2 : box.x + SIDE * 0.2;
+  const x = props.map === 'east' ? box.x + box.width - SIDE * 0.2 : box.x - SIDE * 0.5;
   const y = box.y + box.height - SIDE * 0.4;
   return (
     <g className="compass" transform={`translate(${x} ${y})`} aria-hidden="true">

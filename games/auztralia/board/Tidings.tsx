@@ -1,8 +1,8 @@
 import { type ReactElement, useMemo, useState } from 'react';
 import { fightsOf, newSince, nightsOf } from '../story.ts';
 import { boardWords } from '../text/board.ts';
-import { revelation as inEnglish } from '../text/revelations.en.ts';
-import { revelation as inFrench } from '../text/revelations.fr.ts';
+import { revelations as en } from '../text/revelations.en.ts';
+import { revelations as fr } from '../text/revelations.fr.ts';
 import { FightStory, Lines, ownStory } from './FightStory.tsx';
 import type { Props } from './MapBoard.tsx';
 import { Glyph } from './Pieces.tsx';
@@ -29,7 +29,7 @@ export function Tidings(props: Props): ReactElement | null {
   }, [story, seat]);
   if (view.combat !== null || view.ending !== null || fights.length + nights.length === 0)
     return null;
-  const explained = props.language === 'fr' ? inFrench : inEnglish;
+  const { effect } = props.language === 'fr' ? fr : en;
   return (
     <div className="tidings" key={from}>
       {fights.map((fight) => (
@@ -49,7 +49,7 @@ export function Tidings(props: Props): ReactElement | null {
               <div key={night.space} className="night">
                 {card && (
                   <p className="revelation">
-                    <strong>{card.title[props.language]}</strong> {explained(card)}
+                    <strong>{card.title[props.language]}</strong> {effect(card)}
                   </p>
                 )}
                 <Lines {...props} events={night.events} marks />

@@ -107,7 +107,7 @@ const ENGLISH: BoardWords = {
     ],
     west: [
       { name: 'Indian Ocean', hex: 4, turn: -84 },
-      { name: 'Great Australian Bight', hex: 42, turn: 0 },
+      { name: 'Great Australian Bight', hex: 60, turn: -24 },
     ],
   },
   combatAt: (hex) => `Combat in hex ${hex}`,
@@ -175,7 +175,7 @@ const FRENCH: BoardWords = {
     ],
     west: [
       { name: 'Océan Indien', hex: 4, turn: -84 },
-      { name: 'Grande Baie Australienne', hex: 42, turn: 0 },
+      { name: 'Grande Baie Australienne', hex: 60, turn: -24 },
     ],
   },
   combatAt: (hex) => `Combat dans l’hex ${hex}`,

@@ -1,7 +1,7 @@
 import type { ObjectiveCondition, OldOneType, UnitType } from '../content/types.ts';
 import { byCount, countType, type Explain, longestAttack } from './explain.ts';
 import { names } from './names.en.ts';
-import { goods, revelation } from './revelations.en.ts';
+import { goods, revelations } from './revelations.en.ts';
 import { capital, listed } from './typography.ts';
 
 const and = (items: readonly string[]): string => listed(items, names.and);
@@ -46,7 +46,7 @@ const NATURE: Partial<Record<OldOneType, string>> = {
 };
 
 export const explain: Explain = {
-  revelation,
+  revelation: revelations.effect,
   objective: (objective, map) =>
     `${condition(objective.condition, map)} Worth ${objective.vp} VP at the end.`,
   variant: (variant) => {

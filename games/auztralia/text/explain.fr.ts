@@ -1,7 +1,7 @@
 import type { ObjectiveCondition, OldOneType, UnitType } from '../content/types.ts';
 import { byCount, countType, type Explain, longestAttack } from './explain.ts';
 import { names } from './names.fr.ts';
-import { goods, revelation } from './revelations.fr.ts';
+import { goods, revelations } from './revelations.fr.ts';
 import { listed, NBSP } from './typography.ts';
 
 const and = (items: readonly string[]): string => listed(items, names.and);
@@ -45,7 +45,7 @@ const NATURE: Partial<Record<OldOneType, string>> = {
 };
 
 export const explain: Explain = {
-  revelation,
+  revelation: revelations.effect,
   objective: (objective, map) =>
     `${condition(objective.condition, map)} Vaut ${objective.vp} PV à la fin.`,
   variant: (variant) => {

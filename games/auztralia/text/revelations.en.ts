@@ -28,20 +28,22 @@ function benefit(it: Benefit): string {
   }
 }
 
-/** What a Revelation card does. */
-export function revelation({ event }: Revelation): string {
-  switch (event.kind) {
-    case 'reveal':
-      return 'The Old One asleep in the lowest-numbered hex wakes.';
-    case 'reveal-six':
-      return 'The Old One asleep in the lowest-numbered hex wakes, and six cards move it alone.';
-    case 'assassinate':
-      return 'The two rightmost personalities of the display leave the game.';
-    case 'temples':
-      return 'An Old One of level 3 appears on every Temple that is face up.';
-    case 'none':
-      return 'Nothing happens.';
-    case 'benefit':
-      return benefit(event.benefit);
-  }
-}
+export const revelations = {
+  /** What a Revelation card does. */
+  effect({ event }: Revelation): string {
+    switch (event.kind) {
+      case 'reveal':
+        return 'The Old One asleep in the lowest-numbered hex wakes.';
+      case 'reveal-six':
+        return 'The Old One asleep in the lowest-numbered hex wakes, and six cards move it alone.';
+      case 'assassinate':
+        return 'The two rightmost personalities of the display leave the game.';
+      case 'temples':
+        return 'An Old One of level 3 appears on every Temple that is face up.';
+      case 'none':
+        return 'Nothing happens.';
+      case 'benefit':
+        return benefit(event.benefit);
+    }
+  },
+};

@@ -28,20 +28,22 @@ function benefit(it: Benefit): string {
   }
 }
 
-/** What a Revelation card does. */
-export function revelation({ event }: Revelation): string {
-  switch (event.kind) {
-    case 'reveal':
-      return 'Le Grand Ancien endormi dans l’hex au plus petit numéro s’éveille.';
-    case 'reveal-six':
-      return 'Le Grand Ancien endormi dans l’hex au plus petit numéro s’éveille, et six cartes ne déplacent que lui.';
-    case 'assassinate':
-      return 'Les deux personnages les plus à droite du tableau quittent la partie.';
-    case 'temples':
-      return 'Un Grand Ancien de niveau 3 apparaît sur chaque Temple face visible.';
-    case 'none':
-      return 'Il ne se passe rien.';
-    case 'benefit':
-      return benefit(event.benefit);
-  }
-}
+export const revelations = {
+  /** What a Revelation card does. */
+  effect({ event }: Revelation): string {
+    switch (event.kind) {
+      case 'reveal':
+        return 'Le Grand Ancien endormi dans l’hex au plus petit numéro s’éveille.';
+      case 'reveal-six':
+        return 'Le Grand Ancien endormi dans l’hex au plus petit numéro s’éveille, et six cartes ne déplacent que lui.';
+      case 'assassinate':
+        return 'Les deux personnages les plus à droite du tableau quittent la partie.';
+      case 'temples':
+        return 'Un Grand Ancien de niveau 3 apparaît sur chaque Temple face visible.';
+      case 'none':
+        return 'Il ne se passe rien.';
+      case 'benefit':
+        return benefit(event.benefit);
+    }
+  },
+};
