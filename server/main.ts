@@ -1,5 +1,6 @@
 // The server as a process: reads its settings, serves, and stops in an orderly manner when told to.
 import process from 'node:process';
+import type { MakeWay } from './admin/restore-running.ts';
 import { startServer } from './server.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
@@ -7,11 +8,19 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 try {
   const settings = readSettings(process.env);
-  const server = await startServer(settings);
+  let stopping = false;
+  const makeWay: MakeWay = async (work) => {
+    await server.stop();
+    try {
+      return work();
+    } finally {
+      if (!stopping) server = await startServer(settings, { makeWay }).catch(giveUp);
+    }
+  };
+  let server = await startServer(settings, { makeWay });
   say(`Incognita is open at ${server.url}`);
   say(`The games are kept in ${placeOf(settings)}`);
   say('Ctrl-C stops it; nothing is lost.');
-  let stopping = false;
   const stop = async (): Promise<void> => {
     // Whoever is in a hurry asks twice.
     if (stopping) process.exit(1);
@@ -26,6 +35,12 @@ try {
   const sentences = error instanceof SettingsError ? error.sentences : [messageOf(error)];
   for (const sentence of sentences) process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;
+}
+
+/** There is nothing left to serve: whoever watches over the process has to know. */
+function giveUp(error: unknown): never {
+  process.stderr.write(`${messageOf(error)}\n`);
+  process.exit(1);
 }
 
 function messageOf(error: unknown): string {

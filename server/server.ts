@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { openAccounts } from './accounts/index.ts';
 import { openDoor } from './admin/door.ts';
+import type { MakeWay } from './admin/restore-running.ts';
 import { type Cluster, openShared } from './bus/cluster.ts';
 import { GAMES } from './games.ts';
 import { Guests } from './guests/guests.ts';
@@ -37,6 +38,8 @@ export interface Parts {
   readonly notices?: NoticeParts;
   /** How many pages the store may fill. */
   readonly pages?: number;
+  /** How to end this server for a while, where somebody begins it again. */
+  readonly makeWay?: MakeWay;
 }
 
 const DIST = join(import.meta.dirname, '..', 'web', 'dist');
@@ -92,7 +95,8 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const { port } = app.server.address() as AddressInfo;
   url = settings.publicUrl ?? `http://${hostName(settings.host)}:${port}`;
   await notices.start();
-  const door = await openDoor(settings.dataDir, { house, guests, tokens, accounts }, log);
+  const offices = { house, guests, tokens, accounts, dataDir, makeWay: parts.makeWay ?? null };
+  const door = await openDoor(dataDir, offices, log);
   log.info({ port, dataDir: settings.dataDir }, 'serving');
 
   let stopped: Promise<void> | null = null;

@@ -11,6 +11,7 @@ import { ownerOf } from '../store/owner.ts';
 import type { TableRow } from '../store/store.ts';
 import { no, Refused } from '../text/index.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import { type MakeWay, restoreRunning } from './restore-running.ts';
 import { STATES } from './states.ts';
 
 const MOST = 100_000;
@@ -35,6 +36,11 @@ export const asked = v.variant('do', [
     ]),
   }),
   v.strictObject({ do: v.literal('end-session'), guest }),
+  v.strictObject({
+    do: v.literal('restore'),
+    file: v.pipe(v.string(), v.maxLength(4096)),
+    replace: v.boolean(),
+  }),
   v.strictObject({ do: v.literal('new-password'), who: v.pipe(v.string(), v.maxLength(200)) }),
 ]);
 
@@ -46,6 +52,9 @@ export interface Offices {
   readonly guests: Guests;
   readonly tokens: Tokens;
   readonly accounts: Accounts;
+  readonly dataDir: string;
+  /** Null where whoever started the server does not start it again. */
+  readonly makeWay: MakeWay | null;
 }
 
 /** One line of the list. */
@@ -81,6 +90,8 @@ export async function carryOut(offices: Offices, wish: Asked): Promise<unknown> 
       return handOver(offices.house, wish);
     case 'end-session':
       return endSession(offices, wish.guest);
+    case 'restore':
+      return restoreRunning(offices.makeWay, wish, offices.dataDir);
     case 'new-password': {
       const made = await replacePassword(offices.accounts, wish.who);
       offices.guests.ended(made.guest);

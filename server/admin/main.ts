@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { readSettings, type Settings } from '../settings.ts';
 import type { Asked, Listed } from './commands.ts';
 import { askAtDoor, type Told } from './knock.ts';
+import type { Restored } from './restore.ts';
 import { STATES } from './states.ts';
 
 const HELP = `npm run admin -- COMMAND
@@ -22,7 +23,8 @@ const HELP = `npm run admin -- COMMAND
   new-password LOGIN                 for somebody who has lost every way into their account: a user name,
                                      an e-mail address or the id of a guest; all their sessions end
   backup FILE                        copies everything into one file, while the server goes on
-  restore FILE [--replace]           puts a backup in the place of the data; the server has to be stopped
+  restore FILE [--replace]           puts a backup in the place of the data; a running server begins again
+                                     with it, and browsers come back by themselves
 
 A TABLE is an id or a code such as terra-4821; SEAT counts from 1; inspect tells the ids of guests.
 DATA_DIR (and DATABASE_URL) say which server, as for npm start. --json prints what programs read.`;
@@ -145,8 +147,12 @@ async function run(args: readonly string[]): Promise<void> {
         throw new Error('these games are in PostgreSQL: restore them with pg_restore');
       const file = resolve(need(first, 'a file'));
       const { dataDir } = settings;
+      const replace = values.replace ?? false;
+      const told = await askAtDoor(dataDir, { do: 'restore', file, replace });
+      if (told !== null && 'not' in told) throw new Error(told.not);
       const { restore } = await import('./restore.ts');
-      const done = restore(file, dataDir, values.replace ?? false, new Date());
+      // Both ends of the door are ours.
+      const done = (told?.done as Restored) ?? restore(file, dataDir, replace, new Date());
       for (const name of done.aside) say(`put aside: ${join(dataDir, name)}`);
       return say(`${dataDir}: ${done.tables} tables with ${done.entries} entries`);
     }

@@ -1,11 +1,12 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import type { Running } from '../index.ts';
 import type { TableView } from '../protocol/index.ts';
-import { adaAndBen, openHouse, playOn, tempDir, Visitor } from './visit.ts';
+import { freePort } from './postgres.ts';
+import { adaAndBen, afterThis, openHouse, playOn, tempDir, Visitor } from './visit.ts';
 
 const MAIN = join(import.meta.dirname, '..', 'admin', 'main.ts');
 
@@ -15,6 +16,30 @@ function admin(dataDir: string, ...args: string[]): Promise<{ status: number; te
     execFile(process.execPath, [MAIN, ...args], { env }, (error, stdout, stderr) =>
       resolve({ status: error ? Number(error.code) : 0, text: stdout + stderr }),
     );
+  });
+}
+
+/** A server in a process of its own, as `npm start` begins it. */
+async function spawnServer(
+  dataDir: string,
+): Promise<{ readonly port: number; readonly pid: number }> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      WORKERS: '1',
+      REQUESTS_PER_MINUTE: '1000000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  afterThis(() => void child.kill('SIGKILL'));
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    child.stdout.on('data', (said) => {
+      if (String(said).includes('Ctrl-C')) resolve({ port, pid: child.pid ?? 0 });
+    });
   });
 }
 
@@ -112,6 +137,46 @@ describe('a restore', () => {
     expect((await admin(DATA_DIR, 'backup', file)).status).toBe(0);
     return { file, table: id, ada };
   }
+
+  test('is done while the server runs: it begins again with what was backed up', async () => {
+    const DATA_DIR = tempDir();
+    const { port, pid } = await spawnServer(DATA_DIR);
+    const { ada, ben, table } = await adaAndBen({ port });
+    await playOn(table, [ada, ben], ({ look }) => look!.seq >= 6);
+    const then = (await ada.view(table)).body.look!;
+    const file = join(tempDir(), 'games.backup');
+    expect((await admin(DATA_DIR, 'backup', file)).status).toBe(0);
+    await playOn(table, [ada, ben], ({ look }) => look!.seq > then.seq + 4);
+    const later = await ada.opens({ game: 'whiteout' });
+    const line = await ada.line();
+    // Nobody is sent away for a file that is no good, nor without being told to.
+    const bad = join(tempDir(), 'bad');
+    writeFileSync(bad, 'this is no database');
+    for (const [args, words] of [
+      [[file], 'add --replace'],
+      [[bad, '--replace'], 'is not a database'],
+    ] as const)
+      expect(await admin(DATA_DIR, 'restore', ...args)).toMatchObject({
+        status: 1,
+        text: expect.stringContaining(words),
+      });
+    expect((await ada.view(later.id)).status).toBe(200);
+    expect(line.socket.readyState).toBe(line.socket.OPEN);
+
+    const { status, text } = await admin(DATA_DIR, 'restore', file, '--replace');
+    expect({ status, text }).toMatchObject({ status: 0 });
+    expect(text).toContain('put aside');
+    await line.closed;
+    // The same process, at the same address, with the same people.
+    expect(() => process.kill(pid, 0)).not.toThrow();
+    expect((await ada.view(table)).body.look).toEqual(then);
+    expect((await ada.view(later.id)).status).toBe(404);
+    expect((await playOn(table, [ada, ben])).look!.result).not.toBeNull();
+    expect(readdirSync(DATA_DIR).filter((name) => name === 'restoring')).toEqual([]);
+    // And once more: the door is open again.
+    expect((await admin(DATA_DIR, 'restore', file, '--replace')).status).toBe(0);
+    expect((await ada.view(table)).body.look).toEqual(then);
+  });
 
   test('leaves the data of a running server alone', async () => {
     const { file } = await backedUp();

@@ -132,7 +132,8 @@ function idsOfPostgres(): { readonly uid: number; readonly gid: number } | null 
   }
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on; somebody might by the time it is used. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
