@@ -30,11 +30,49 @@ const SOLO = { game: 'auztralia', config: { seats: 1, level: 'easy' }, people: [
 const inCombat = (view: unknown): boolean =>
   typeof view === 'object' && view !== null && 'combat' in view && view.combat !== null;
 
+const spaceOfOldOnes = (view: unknown): number => {
+  const { discs } = view as { discs: readonly { seat: number; space: number }[] };
+  return discs.find(({ seat }) => seat === -1)?.space ?? 0;
+};
+
 const atChoice: Screen['open'] = table({
   ...SOLO,
   seed: 3,
   until: (look) => look.seq > 12 && look.choices?.[0]?.do === 'box',
 });
+
+/** After the first card of a combat: the card, what it did, the force. */
+function afterCard(): Arranged {
+  let stays = 0;
+  return {
+    ...SOLO,
+    seed: 5,
+    prefer: ['stay'],
+    until: (look) => look.choices?.[0]?.do === 'stay' && ++stays > 1,
+  };
+}
+
+/** The Old Ones moved since the last decision. */
+function afterNight(): Arranged {
+  let before = 0;
+  return {
+    ...SOLO,
+    seed: 3,
+    until: (look) => {
+      const space = spaceOfOldOnes(look.view);
+      const moved = before > 24 && space > before;
+      before = space;
+      return moved && look.choices?.[0]?.do === 'box';
+    },
+  };
+}
+
+const shows =
+  (there: Screen['open'], thing: string): Screen['open'] =>
+  async (page, house) => {
+    await there(page, house);
+    await page.locator(thing).first().waitFor();
+  };
 
 const showsWhyNot: Screen['open'] = async (page, house) => {
   await atChoice(page, house);
@@ -77,6 +115,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'table', open: atChoice },
   { name: 'table-why-not', open: showsWhyNot },
   { name: 'table-combat', open: table({ ...SOLO, seed: 5, until: (look) => inCombat(look.view) }) },
+  { name: 'table-combat-card', open: shows(table(afterCard()), '.so-far') },
+  { name: 'table-tidings', open: shows(table(afterNight()), '.tidings') },
   { name: 'table-end', open: table({ ...SOLO, seed: 6 }) },
   {
     name: 'table-west-four',
