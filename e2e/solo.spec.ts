@@ -88,3 +88,41 @@ test('a thing that cannot be chosen says why, with its rule, and the rule opens 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Rules' })).toHaveCount(0);
 });
+
+test('what is hovered, focused or held under a finger says what it is', async ({
+  page,
+  house,
+  table,
+}) => {
+  await settleIn(page, { quick: true });
+  await startGame(page, house.url, 'AuZtralia', ['1 player']);
+  await table.next();
+  const tip = page.locator('.tip');
+  const hex = page.locator('[data-thing="hex:36"]');
+  await expect(tip).toHaveCount(0);
+  await hex.hover();
+  await expect(tip).toContainText('Hex 36');
+  await page.mouse.move(5, 5);
+  await expect(tip).toHaveCount(0);
+  await table.lit.first().focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(tip).toContainText('Hex');
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
+  // A finger that stays asks, and does not choose.
+  const lit = table.lit.first();
+  const { x, y } = (await lit.boundingBox()) ?? { x: 0, y: 0 };
+  const finger = { pointerType: 'touch', clientX: x + 9, clientY: y + 9, bubbles: true };
+  const entries = await table.log.count();
+  await lit.dispatchEvent('pointerdown', finger);
+  await expect(tip).toContainText('can be chosen');
+  await lit.dispatchEvent('pointerup', finger);
+  await lit.dispatchEvent('click');
+  await expect(tip).toBeVisible();
+  expect(await table.log.count()).toBe(entries);
+  // One that lifts at once chooses.
+  await lit.dispatchEvent('pointerdown', finger);
+  await lit.dispatchEvent('pointerup', finger);
+  await lit.dispatchEvent('click');
+  await expect.poll(() => table.log.count()).toBeGreaterThan(entries);
+});

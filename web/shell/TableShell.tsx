@@ -18,6 +18,7 @@ import { Recap } from './Recap.tsx';
 import { SeatHolder } from './SeatHolder.tsx';
 import { SettingsMenu } from './SettingsMenu.tsx';
 import { useSounds } from './sounds.ts';
+import { Tip } from './Tip.tsx';
 import { UndoButton } from './UndoButton.tsx';
 import { useMedia } from './use-media.ts';
 import { useNews, useStory } from './use-news.ts';
@@ -177,6 +178,7 @@ export function TableShell(props: {
           </div>
         </>
       )}
+      <Tip />
       {keys && <KeysHelp close={() => setKeys(false)} />}
       {rule !== null && (
         <RulePanel
