@@ -203,6 +203,13 @@ export class House {
     this.#neighbours?.announce(live, came && live.watchers.size === 1);
   }
 
+  /** Whether somebody has a table open, here or at another node. */
+  async hasOpen(live: LiveTable, guest: string): Promise<boolean> {
+    if ([...live.watchers].some((watcher) => watcher.guest === guest)) return true;
+    await this.#neighbours?.lookAround(live);
+    return [...live.elsewhere.values()].some(({ guests }) => guests.includes(guest));
+  }
+
   /** A table that was just opened by somebody. */
   async add(row: TableRow, live: LiveTable): Promise<LiveTable> {
     await this.turns.write({ put: 'table', row });

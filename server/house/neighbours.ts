@@ -16,6 +16,8 @@ const GRACE_MS = 3000;
 /** How often, in rounds of a second, everything is compared with the store. */
 const CHECK_ROUNDS = 10;
 const MOST_OVERDUE = 100;
+/** How long nodes have to answer who is there. Whoever is slower is not counted. */
+const ANSWER_MS = 300;
 const CHAT_LINES = 100;
 const JOB = 'table-due';
 
@@ -137,6 +139,12 @@ export class Neighbours {
       here: { table: live.id, guests: [...guests], spectators },
       ...(first ? { who: live.id } : {}),
     });
+  }
+
+  /** Asks the other nodes who follows a table there, and gives them a moment to answer. */
+  async lookAround(live: LiveTable): Promise<void> {
+    this.announce(live, true);
+    await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
   }
 
   #forget(nodes: readonly string[]): void {

@@ -99,18 +99,23 @@ export class Notices implements Listener {
   }
 
   async #due(due: Due): Promise<void> {
+    const found = await this.#stillDue(due);
+    if (found === null) return;
+    const open = !due.late && (await this.#house.hasOpen(found, due.owner));
+    // To ask the other nodes takes a moment, in which they may have decided.
     const live = await this.#stillDue(due);
+    // Noted before anything else is asked: what they decide from here on ends this turn.
+    const seq = live?.table.seq ?? 0;
     if (live === null || (await this.#decidedSince(due, due.seq))) return;
     const id = `${due.table}/${due.seat}`;
     const told = await this.#house.store.paper(TOLD, id);
     if (told !== null && !(await this.#decidedSince(due, JSON.parse(told.body)))) return;
-    const open = [...live.watchers].some(({ guest }) => guest === due.owner);
-    if (open && !due.late) return this.#later({ ...due, late: true }, OPEN_MS);
-    const paper = { kind: TOLD, id, owner: '', body: JSON.stringify(live.table.seq) };
+    if (open) return this.#later({ ...due, late: true }, OPEN_MS);
+    const paper = { kind: TOLD, id, owner: '', body: JSON.stringify(seq) };
     await this.#house.turns.write({ put: 'paper', paper });
     for (const way of waysOf(await wishesOf(this.#house, due.owner))) {
       const mark = createHash('sha256').update(JSON.stringify(way)).digest('hex').slice(0, 16);
-      const key = `${id}/${live.table.seq}/${way.by}-${mark}`;
+      const key = `${id}/${seq}/${way.by}-${mark}`;
       await this.#jobs.put({
         name: TELL,
         key,

@@ -50,7 +50,7 @@ async function jobsOf(
   const rows = await behindTheBack(
     folderOf(server),
     `SELECT retry_count + (state = 'retry')::int AS tries, start_after <= now() AS due
-     FROM pgboss.job WHERE name = 'tell' AND state IN ('created', 'retry', 'active')`,
+     FROM pgboss.job WHERE name IN ('turn', 'tell') AND state IN ('created', 'retry', 'active')`,
   );
   return rows.map(({ tries, due }) => ({ tries: Number(tries), due: due === true }));
 }
