@@ -18,14 +18,20 @@ const named = (teller: Teller, seat: number | null, nobody: string): string =>
 const agreed = (seats: readonly number[], lead: string, and: string, teller: Teller): string =>
   seats.length === 0 ? '' : lead + seats.map((seat) => teller.seat(seat)).join(and);
 
+/** One and two; one, two and three. */
+const listed = (names: readonly string[], and: string): string =>
+  `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+
 const decisions = (n: number): string => (n === 1 ? 'a decision' : `${n} decisions`);
 const choix = (n: number): string => (n === 1 ? 'un choix' : `${n} choix`);
 
 const en: ShellWords = {
   takenBack: 'Taken back:',
   canBeChosen: 'can be chosen',
-  wonBy: (names) =>
-    names.length === 1 ? `${names[0]} won` : `${names.join(' and ')} share the victory`,
+  wonBy: (names) => {
+    if (names.length === 0) return 'Nobody won';
+    return names.length === 1 ? `${names[0]} won` : `${listed(names, 'and')} share the victory`;
+  },
   entry: (what, teller) => {
     switch (what.kind) {
       case 'entropy':
@@ -56,8 +62,12 @@ const en: ShellWords = {
 const fr: ShellWords = {
   takenBack: 'Repris :',
   canBeChosen: 'peut être choisi',
-  wonBy: (names) =>
-    names.length === 1 ? `Victoire : ${names[0]}` : `Victoire partagée : ${names.join(' et ')}`,
+  wonBy: (names) => {
+    if (names.length === 0) return 'Personne n’a gagné';
+    return names.length === 1
+      ? `Victoire\u00a0: ${names[0]}`
+      : `Victoire partagée\u00a0: ${listed(names, 'et')}`;
+  },
   entry: (what, teller) => {
     switch (what.kind) {
       case 'entropy':

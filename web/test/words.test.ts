@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shellWords } from '../shell/words.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import type { Words } from '../text/words.ts';
@@ -37,5 +38,17 @@ describe('the words of the page', () => {
 
   it('are set as English is, with curly apostrophes and quotes', () => {
     expect([...texts(en)].filter(([, text]) => /['"]/.test(text))).toEqual([]);
+  });
+});
+
+describe('who won', () => {
+  it('is one, some together, or nobody', () => {
+    const { en: english, fr: french } = shellWords;
+    expect(english.wonBy(['Ada'])).toBe('Ada won');
+    expect(english.wonBy(['Ada', 'Ben'])).toBe('Ada and Ben share the victory');
+    expect(english.wonBy(['Ada', 'Ben', 'Eve'])).toBe('Ada, Ben and Eve share the victory');
+    expect(english.wonBy([])).toBe('Nobody won');
+    expect(french.wonBy(['Ada', 'Ben', 'Eve'])).toMatch(/Ada, Ben et Eve$/);
+    expect(french.wonBy([])).toBe('Personne n’a gagné');
   });
 });
