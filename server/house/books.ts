@@ -28,15 +28,19 @@ export class Books {
     if (kind !== 'decision' || standing.state !== before.state) {
       tellInfo(live);
       this.settle(live);
-    } else if (standing.asked !== before.asked) this.#isBehind(live);
+    } else if (standing.asked !== before.asked || live.followed) this.#isBehind(live);
     if (kind === 'seat' || kind === 'time-out') tellPresence(live);
     if (live.table.seq - live.snapshotAt >= this.#snapshotEvery || live.table.over)
       this.snapshot(live);
   }
 
-  /** Another node made an entry of this kind, and writes down what has to be. */
+  /**
+   * Another node made an entry of this kind, and writes down what has to be, unless we move before
+   * it does: then we have to, even if nobody else is asked by that.
+   */
   follow(live: LiveTable, kind: string): void {
     const before = live.row.standing;
+    live.followed = true;
     live.row.standing = live.standing(this.#now());
     this.forget(live);
     if (kind !== 'decision' || live.row.standing.state !== before.state) tellInfo(live);
@@ -62,6 +66,7 @@ export class Books {
   /** Writes where a table stands; if that fails, another time. */
   settle(live: LiveTable): void {
     this.forget(live);
+    live.followed = false;
     const { standing } = live.row;
     this.#turns
       .write({ put: 'standing', table: live.id, standing })

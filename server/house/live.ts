@@ -43,6 +43,8 @@ export class LiveTable {
   snapshotAt: number;
   /** The standing in the store is behind. */
   dirty = false;
+  /** Another node has moved since this one wrote down where the table stands. */
+  followed = false;
   thinking = false;
   /**
    * What is due here, a bot's move or the end of somebody's time, is for this node to see to:

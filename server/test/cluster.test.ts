@@ -171,6 +171,28 @@ else {
       await until(() => bens.last('presence')?.presence.seats[0] === false);
     });
 
+    test('what is stored for lists does not stay behind, whoever of the two moves last', async () => {
+      const { one, other } = await twoNodes();
+      const { ada, ben, table } = await adaAndBen(one, { game: 'auztralia' });
+      const people = [ada, ben.at(other)];
+      const askedIn = async () => (await one.store.table(table))!.standing.asked;
+      let [last, passedOn, found] = [-1, false, 0];
+      for (let seq = 0; found < 3; ) {
+        const { look } = await playOn(table, people, ({ look }) => look!.seq > seq);
+        if (look!.result !== null) break;
+        seq = look!.seq;
+        const asked = look!.asked!.seat;
+        // One passes on to the other, who decides and is asked again before that was written down.
+        if (asked === last && passedOn && (await askedIn()) !== asked) {
+          found++;
+          await until(async () => (await askedIn()) === asked);
+        }
+        passedOn = asked !== last;
+        last = asked;
+      }
+      expect(found).toBeGreaterThan(0);
+    });
+
     test('two who ask for a rematch at different servers meet', async () => {
       const { one, other } = await twoNodes();
       const { ada, ben, table } = await adaAndBen(one);
