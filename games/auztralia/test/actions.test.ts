@@ -223,12 +223,13 @@ describe('what it costs stands beside the choice', () => {
         if (!asked) throw new Error('nobody is asked');
         return [
           'box' in choice ? choice.box : JSON.stringify(choice),
-          priceOf<Auztralia>(catalogue, choice, asked),
+          // Spaces within an amount do not break; that is not what is tested here.
+          priceOf<Auztralia>(catalogue, choice, asked)?.replaceAll('\u00a0', ' '),
         ];
       }),
     );
 
-  it('AUZ-ACT-02 AUZ-ACT-06 AUZ-RETR-01 the TP of each box, and the Gold for the cubes already there', () => {
+  it('AUZ-ACT-02 AUZ-ACT-06 AUZ-RETR-01 AUZ-RAIL-01 the TP of each box, the Gold for the cubes already there, and the goods of a railway', () => {
     const t = situation({
       arrange: {
         map: 'empty',
@@ -239,15 +240,18 @@ describe('what it costs stands beside the choice', () => {
       },
     });
     expect(told(t, 'en')).toEqual({
-      'rail-plain': '2 TP + 2 Gold',
-      'rail-any': '3 TP',
+      'rail-plain': '2 TP + 2 Gold + 1 Coal + 1 Iron',
+      'rail-any': '3 TP + 1 Coal + 1 Iron',
       recruit: '1 TP',
       buy: '1 TP + 1 Gold',
       trade: '1 TP',
       farm: '1 TP per Farm',
       retrieve: '1 TP',
     });
-    expect(told(t, 'fr')).toMatchObject({ 'rail-plain': '2 PT + 2 Or', farm: '1 PT par Ferme' });
+    expect(told(t, 'fr')).toMatchObject({
+      'rail-plain': '2 PT + 2 Or + 1 Charbon + 1 Fer',
+      farm: '1 PT par Ferme',
+    });
   });
 
   it('AUZ-RETR-02 two TP to retrieve when the HQ is empty', () => {
