@@ -44,6 +44,18 @@ export function Line(props: {
   );
 }
 
+/** A password that is chosen now; the server says no to a short one as well. */
+export function NewPasswordLine(props: {
+  readonly label: string;
+  readonly value: string;
+  readonly change: (value: string) => void;
+}): ReactElement {
+  const words = useAccountWords();
+  return (
+    <Line {...props} note={words.passwordNote} type="password" complete="new-password" least={10} />
+  );
+}
+
 /** What went wrong: in both languages from the server, or a sentence of this page. */
 export function Wrong(props: { readonly said: Said | string }): ReactElement {
   const language = useSettings((settings) => settings.language);

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { addLogin } from '../../play/account.ts';
-import { Line } from './Fields.tsx';
+import { Line, NewPasswordLine } from './Fields.tsx';
 import type { AccountState } from './use-account.ts';
 import { useAccountWords } from './words.ts';
 
@@ -27,15 +27,7 @@ export function FirstPassword({ state }: { readonly state: AccountState }): Reac
           most={30}
           change={setLogin}
         />
-        <Line
-          label={words.password}
-          note={words.passwordNote}
-          type="password"
-          complete="new-password"
-          least={10}
-          value={password}
-          change={setPassword}
-        />
+        <NewPasswordLine label={words.password} value={password} change={setPassword} />
         <div className="own-go">
           <button type="submit" className="button" disabled={state.busy}>
             {words.addPassword}

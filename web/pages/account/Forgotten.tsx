@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { askForLetter, resetPassword } from '../../play/account.ts';
-import { Line, TroubleLine } from './Fields.tsx';
+import { Line, NewPasswordLine, TroubleLine } from './Fields.tsx';
 import type { AccountState } from './use-account.ts';
 import { useAccountWords } from './words.ts';
 
@@ -31,15 +31,7 @@ export function Forgotten(props: {
         {asked ? (
           <>
             <Line label={words.code} complete="one-time-code" value={code} change={setCode} />
-            <Line
-              label={words.newPassword}
-              note={words.passwordNote}
-              type="password"
-              complete="new-password"
-              least={10}
-              value={password}
-              change={setPassword}
-            />
+            <NewPasswordLine label={words.newPassword} value={password} change={setPassword} />
           </>
         ) : (
           <Line

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactElement, useState } from 'react';
 import * as account from '../../play/account.ts';
 import { useSettings } from '../../settings.ts';
 import { browserIn } from './browser-name.ts';
-import { Line, TroubleLine } from './Fields.tsx';
+import { Line, NewPasswordLine, TroubleLine } from './Fields.tsx';
 import { FirstPassword } from './FirstPassword.tsx';
 import type { AccountState } from './use-account.ts';
 import { type AccountWords, useAccountWords } from './words.ts';
@@ -175,15 +175,7 @@ function NewPassword({ state }: Part): ReactElement {
           value={now}
           change={setNow}
         />
-        <Line
-          label={words.newPassword}
-          note={words.passwordNote}
-          type="password"
-          complete="new-password"
-          least={10}
-          value={next}
-          change={setNext}
-        />
+        <NewPasswordLine label={words.newPassword} value={next} change={setNext} />
         <div className="own-go">
           <button type="submit" className="button" disabled={state.busy}>
             {words.changePassword}
