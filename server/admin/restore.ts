@@ -69,7 +69,7 @@ function look(part: string, file: string): Omit<Restored, 'aside'> & { key: stri
     const count = (table: string): number =>
       Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n);
     const key = kept === undefined ? null : String(kept.body);
-    return { key, tables: count('tables'), entries: count(format < 3 ? 'entries' : 'log') };
+    return { key, tables: count('tables'), entries: count(has('journal') ? 'log' : 'entries') };
   } finally {
     db.close();
   }

@@ -19,11 +19,10 @@ export class Journal {
   readonly #last = new Map<string, number>();
   #unsorted = 0;
 
-  /** What a process left unsorted when it was killed, is sorted now. */
   constructor(db: DatabaseSync, sql: (text: string) => StatementSync) {
     this.#db = db;
     this.#sql = sql;
-    this.sort();
+    this.recount();
   }
 
   /** Within a transaction. False if the place of the entry is taken. */
@@ -76,7 +75,7 @@ export class Journal {
     this.#unsorted = 0;
   }
 
-  /** After a transaction that did not come to an end: what it took in was not. */
+  /** What lies in the file: left by a process that was killed, or by a transaction that failed. */
   recount(): void {
     this.#last.clear();
     this.#unsorted = 0;

@@ -42,8 +42,9 @@ export class SqliteStore implements Store {
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -32000; PRAGMA wal_autocheckpoint = 16000',
     );
     migrate(this.#db);
-    this.#journal = new Journal(this.#db, (text) => this.#sql(text));
     if (options.pages !== undefined) this.limit(options.pages);
+    this.#journal = new Journal(this.#db, (text) => this.#sql(text));
+    this.#sort();
   }
 
   /** Lets the file grow to so many pages and no further. */

@@ -33,11 +33,11 @@ function lying(folder: string): { journal: number; entries: number } {
 }
 
 /** What a process leaves that is killed now: the file, and what was not yet written into it. */
-function leftBehind(folder: string): SqliteStore {
+function leftBehind(folder: string, options: { pages?: number } = {}): SqliteStore {
   const copy = tempDir();
   for (const name of ['incognita.db', 'incognita.db-wal'])
     copyFileSync(join(folder, name), join(copy, name));
-  return new SqliteStore(copy);
+  return new SqliteStore(copy, options);
 }
 
 describe('the journal', () => {
@@ -109,6 +109,11 @@ describe('the journal', () => {
     expect(lying(folder)).toEqual({ journal: 8000, entries: 0 });
     expect(await store.entries('t2', 498)).toEqual(['"t2499"', '"t2500"']);
     expect(await store.write([entry('t2', 500, '"late"')])).toEqual([false]);
+    // Nor from starting again.
+    const next = leftBehind(folder, { pages: store.pages });
+    expect(await next.entries('t2', 498)).toEqual(['"t2499"', '"t2500"']);
+    expect(await next.write([entry('t2', 500, '"late"')])).toEqual([false]);
+    await next.close();
     store.limit(1_000_000);
     await store.close();
     expect(lying(folder)).toEqual({ journal: 0, entries: 8000 });
