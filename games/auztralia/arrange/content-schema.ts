@@ -1,4 +1,5 @@
 import type { Json } from '@incognita/kernel';
+import { FIGHTERS } from '../content/fighters.ts';
 import {
   closed,
   count,
@@ -13,7 +14,6 @@ import {
 } from './shapes.ts';
 
 /** The types with a row on every Old One card. */
-export const FIGHTERS = ['cthulhu', 'shoggoth', 'migo', 'zombie', 'loyalist', 'temple'];
 
 const anywhere = count('', -1000);
 const hex = closed(

@@ -1,5 +1,6 @@
 import type { Json } from '@incognita/kernel';
 import { wrongWith } from '@incognita/kernel';
+import { FIGHTERS } from '../content/fighters.ts';
 import type {
   AuztraliaContent,
   BoardMap,
@@ -9,7 +10,7 @@ import type {
   OldOneTile,
   SurveyTile,
 } from '../content/types.ts';
-import { contentSchema, FIGHTERS } from './content-schema.ts';
+import { contentSchema } from './content-schema.ts';
 
 type Row = { readonly [key: string]: Json };
 

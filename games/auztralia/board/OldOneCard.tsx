@@ -1,18 +1,10 @@
 import type { ReactElement } from 'react';
-import type { FightingType, OldOneType } from '../content/types.ts';
+import { FIGHTERS } from '../content/fighters.ts';
+import type { OldOneType } from '../content/types.ts';
 import type { Fight } from '../story.ts';
 import { boardWords } from '../text/board.ts';
 import type { Props } from './MapBoard.tsx';
 import { Glyph, Icon } from './Pieces.tsx';
-
-const ROWS: readonly FightingType[] = [
-  'cthulhu',
-  'shoggoth',
-  'migo',
-  'zombie',
-  'loyalist',
-  'temple',
-];
 
 /** The card being resolved, or else the last one of the combat: it lies there until the next. */
 export function cardOf({ view }: Props, fight: Fight | null): string | null {
@@ -54,7 +46,7 @@ export function OldOneCard(props: Props & { readonly fight: Fight | null }): Rea
         </tr>
       </thead>
       <tbody>
-        {ROWS.map((type) => {
+        {FIGHTERS.map((type) => {
           const row = card.rows[type];
           return (
             <tr key={type} className={here.has(type) ? 'here' : ''}>

@@ -1,7 +1,8 @@
+import { FIGHTERS } from '../content/fighters.ts';
 import type { FightingType, UnitType } from '../content/types.ts';
 import type { Look } from '../rules/kit.ts';
 import { capacityOf, has } from '../rules/people.ts';
-import { FIGHTERS, type Lore } from './lore.ts';
+import type { Lore } from './lore.ts';
 import { WEIGHT } from './weights.ts';
 
 type Units = Readonly<Record<UnitType, number>>;

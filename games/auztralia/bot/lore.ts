@@ -1,14 +1,7 @@
+import { FIGHTERS } from '../content/fighters.ts';
 import type { FightingType, OldOneTile, OldOneType, UnitType } from '../content/types.ts';
 import type { Atlas } from '../rules/atlas.ts';
 
-export const FIGHTERS: readonly FightingType[] = [
-  'cthulhu',
-  'shoggoth',
-  'migo',
-  'zombie',
-  'loyalist',
-  'temple',
-];
 const UNITS: readonly UnitType[] = ['infantry', 'car', 'artillery', 'airship', 'train'];
 
 /** What a card of the Old Ones' deck does on average in the row of one type. */
