@@ -29,7 +29,7 @@ export function cloneSource(schema: Node): string {
         return flat(node.of) ? `${value}.slice()` : `${nameOf(node, type)}(${value})`;
       case 'table':
       case 'record':
-        return `${nameOf(node, type)}(${value})`;
+        return flat(node) ? value : `${nameOf(node, type)}(${value})`;
       default:
         return value;
     }
@@ -81,10 +81,20 @@ export function cloneSource(schema: Node): string {
   ].join('\n');
 }
 
-const flat = (node: Node): boolean =>
-  node.kind === 'maybe'
-    ? flat(node.of)
-    : node.kind === 'int' || node.kind === 'bool' || node.kind === 'text' || node.kind === 'word';
+/** Copied by copying what stands in its place: a value, or something that never changes. */
+function flat(node: Node): boolean {
+  switch (node.kind) {
+    case 'maybe':
+      return flat(node.of);
+    case 'record':
+      return node.shared === true && Object.values(node.fields).every(flat);
+    case 'list':
+    case 'table':
+      return false;
+    default:
+      return true;
+  }
+}
 
 const isName = (key: string): boolean => /^[A-Za-z_$][\w$]*$/.test(key);
 const property = (key: string): string => (isName(key) ? key : JSON.stringify(key));

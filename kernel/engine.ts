@@ -4,6 +4,7 @@ import { readConfig } from './config.ts';
 import { ControlOf } from './control.ts';
 import type { Game } from './game.ts';
 import { canonicalJson, copyJson, fingerprint, type Json, sameJson } from './json.ts';
+import { dealAgain, replaceSlots } from './resample.ts';
 import type { Result } from './result.ts';
 import { RuleError } from './rule-error.ts';
 import { RunOf } from './run.ts';
@@ -220,14 +221,9 @@ export class Engine<T extends GameTypes> {
     const other = this.clone(world);
     this.rekey(other, salt);
     this.#chance.use(other.chance);
-    for (const pool of this.game.pools(other.state, this.indexFor(other.config))) {
-      const unseen = pool.filter((held) => (held.seen & (1 << eye)) === 0);
-      const contents = unseen.map((held) => held.is);
-      this.#chance.shuffle(contents);
-      unseen.forEach((held, i) => {
-        held.is = contents[i];
-      });
-    }
+    const pools = this.game.pools(other.state, this.indexFor(other.config));
+    const dealt = dealAgain(pools, eye, this.#chance);
+    replaceSlots(this.game.state.schema, other.state, dealt);
     return other;
   }
 

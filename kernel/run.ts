@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts';
 import { sameJson } from './json.ts';
 import { RuleError } from './rule-error.ts';
-import { type Deck, drawTop, type Mask, NOBODY, type Slot, settleTop } from './slots.ts';
+import { type Deck, drawTop, type Mask, NOBODY, type Slot, seenBy, settleTop } from './slots.ts';
 import type { Frame } from './steps.ts';
 import type { ChoiceOf, EventOf, GameTypes } from './words.ts';
 import type { World } from './world.ts';
@@ -113,15 +113,16 @@ export class RunOf<T extends GameTypes> {
   }
 
   lookAtTop<V>(deck: Deck<V>, count: number, seen: Mask): Slot<V>[] {
-    const top = settleTop(deck, this.#chance, count);
-    for (const card of top) this.show(card, seen);
+    const top = settleTop(deck, this.#chance, count).map((card) => this.show(card, seen));
+    top.forEach((card, i) => {
+      deck[i] = [card];
+    });
     return top;
   }
 
-  show(held: Slot<unknown>, seen: Mask): void {
-    if ((held.seen | seen) === held.seen) return;
+  show<V>(held: Slot<V>, seen: Mask): Slot<V> {
     this.showedTo |= seen & ~held.seen;
-    held.seen |= seen;
+    return seenBy(held, held.seen | seen);
   }
 
   horizon(): void {

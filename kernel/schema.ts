@@ -12,7 +12,12 @@ export type Node =
   | { readonly kind: 'maybe'; readonly of: Node }
   | { readonly kind: 'list'; readonly of: Node }
   | { readonly kind: 'table'; readonly of: Node }
-  | { readonly kind: 'record'; readonly fields: Readonly<Record<string, Node>> };
+  | {
+      readonly kind: 'record';
+      readonly fields: Readonly<Record<string, Node>>;
+      /** Never changed once it is made: copies of a state share it. */
+      readonly shared?: boolean;
+    };
 
 export type Infer<N> = N extends { readonly type?: infer V } ? V : never;
 
@@ -38,7 +43,11 @@ export const record = <F extends Readonly<Record<string, Schema>>>(
   fields: F,
 ): Schema<{ -readonly [K in keyof F]: Infer<F[K]> }> => ({ kind: 'record', fields });
 
-export const slotOf = <V>(of: Schema<V>): Schema<Slot<V>> => record({ is: of, seen: int });
+export const slotOf = <V>(of: Schema<V>): Schema<Slot<V>> => ({
+  kind: 'record',
+  fields: { is: of, seen: int },
+  shared: true,
+});
 export const deckOf = <V>(of: Schema<V>): Schema<Deck<V>> => list(list(slotOf(of)));
 
 /** The first thing wrong with a value, as a sentence that names the place, or null. */

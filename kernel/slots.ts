@@ -10,13 +10,20 @@ export const NOBODY: Mask = 0;
 export const EVERYONE: Mask = 0x7fffffff;
 export const only = (eye: Eye): Mask => 1 << eye;
 
-/** Something that may be hidden: what it is, and who has seen it. */
+/**
+ * Something that may be hidden: what it is, and who has seen it. It never changes, so that a world
+ * and its copies share it: where somebody else has seen it, another one lies in its place.
+ */
 export interface Slot<V> {
-  is: V;
-  seen: Mask;
+  readonly is: V;
+  readonly seen: Mask;
 }
 
 export const slot = <V>(is: V, seen: Mask = NOBODY): Slot<V> => ({ is, seen });
+
+/** The same thing, seen by these and nobody else. */
+export const seenBy = <V>(held: Slot<V>, seen: Mask): Slot<V> =>
+  held.seen === seen ? held : slot(held.is, seen);
 
 export const sees = (held: { readonly seen: Mask }, eye: Eye): boolean =>
   (held.seen & (1 << eye)) !== 0;
@@ -100,11 +107,15 @@ function takeFrom<V>(part: Slot<V>[], index: number, seen: Mask): Slot<V> {
   const card = part[index] as Slot<V>;
   const last = part.pop() as Slot<V>;
   if (index < part.length) part[index] = last;
-  if (part.length === 0) {
-    card.seen |= seen;
-    return card;
+  if (part.length === 0) return seenBy(card, card.seen | seen);
+  if (seen !== EVERYONE) forget(part, seen);
+  return seenBy(card, seen);
+}
+
+/** Only those in `but` still know what they knew of these cards. */
+export function forget<V>(part: Slot<V>[], but: Mask = NOBODY): void {
+  for (let i = 0; i < part.length; i++) {
+    const held = part[i] as Slot<V>;
+    part[i] = seenBy(held, held.seen & but);
   }
-  card.seen = seen;
-  if (seen !== EVERYONE) for (const rest of part) rest.seen &= seen;
-  return card;
 }

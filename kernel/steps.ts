@@ -36,8 +36,8 @@ export interface Run<T extends GameTypes> extends Omit<Reader<T>, 'state'> {
   draw<V>(deck: Deck<V>, seen: Mask): Slot<V> | null;
   /** Lets `seen` look at the top cards where they lie. */
   lookAtTop<V>(deck: Deck<V>, count: number, seen: Mask): Slot<V>[];
-  /** Shows a slot to whoever is in `seen`. */
-  show(held: Slot<unknown>, seen: Mask): void;
+  /** Shows a slot to whoever is in `seen`: what it answers belongs in its place. */
+  show<V>(held: Slot<V>, seen: Mask): Slot<V>;
   /** Marks a point behind which undo may not go, where no draw or look marks it already. */
   horizon(): void;
 }

@@ -135,8 +135,11 @@ function mark(g: Game, space: number, find: Find, named: readonly number[]): voi
   const marker = markers.find((held) => held.space === space);
   if (!marker) throw new Error(`arrange: space ${space} has no marker`);
   if (marker.find.is === find) return;
-  const others = markers.filter((held) => !named.includes(held.space)).map((held) => held.find);
-  const holder = [...spareFinds, ...others].find((held) => held.is === find);
-  if (!holder) throw new Error(`arrange: no find "${find}" is left for space ${space}`);
-  [holder.is, marker.find.is] = [marker.find.is, find];
+  const spare = spareFinds.findIndex((held) => held.is === find);
+  const other = markers.find((held) => held.find.is === find && !named.includes(held.space));
+  const taken = spareFinds[spare] ?? other?.find;
+  if (!taken) throw new Error(`arrange: no find "${find}" is left for space ${space}`);
+  if (spare >= 0) spareFinds[spare] = marker.find;
+  else if (other) other.find = marker.find;
+  marker.find = taken;
 }

@@ -1,6 +1,7 @@
 import { cloneSource, type schema } from '../index.ts';
 import type { AnyEngine, AnyWorld } from './exam.ts';
 import { differenceOf, objectsIn } from './plain.ts';
+import { slotsOf } from './slots.ts';
 import { Violation } from './violation.ts';
 
 /** Source without what a formatter may change: spaces, quotes, trailing commas, semicolons. */
@@ -16,14 +17,15 @@ export function checkCloneFile(source: string, node: schema.Node): void {
   );
 }
 
-/** A clone is equal to a copy by JSON and shares nothing with the world it was made from. */
+/** A clone is equal to a copy by JSON and shares nothing that may change with its world. */
 export function checkClone(engine: AnyEngine, world: AnyWorld): void {
   const copy = JSON.parse(JSON.stringify(world)) as AnyWorld;
   const clone = engine.clone(world);
   const difference = differenceOf(copy, clone, 'world');
   if (difference) throw new Violation('clone', `the clone differs from a copy: ${difference}`);
-  // The config never changes, so that all worlds of a table may hold the same one.
+  // The config and slots never change, so that all worlds of a table may hold the same ones.
   const live = objectsIn({ ...world, config: null });
+  for (const held of slotsOf(engine.game.state.schema, world).keys()) live.delete(held);
   const shared = [...objectsIn({ ...clone, config: null })].some((held) => live.has(held));
   if (shared)
     throw new Violation('clone', 'the clone shares an object with the world it was made from');

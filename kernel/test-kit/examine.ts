@@ -6,6 +6,7 @@ import { checkAtomic, checkRefused, notOnTheList } from './off-list.ts';
 import { checkPlain } from './plain.ts';
 import { chanceOf, type Played, placeOf, playOut, type Sitting } from './play.ts';
 import { inspect } from './position.ts';
+import { freezeSlots } from './slots.ts';
 import { checkPast } from './undo.ts';
 import { placed } from './violation.ts';
 
@@ -25,6 +26,7 @@ export function examinePlay(exam: Exam, sitting: Sitting): Played {
     each: ({ world, events }) => {
       const watch = exam.engine.watch;
       exam.engine.watch = null;
+      freezeSlots(exam.game.state.schema, world);
       const question = inspect(exam, world, events);
       if (question) tryThings(exam, world, question, (n) => chance.below(n));
       else checkAccount(exam, world);

@@ -155,6 +155,17 @@ describe('the state', () => {
     expect(found(live, play).broken).toBe('alias');
   });
 
+  it('finds a slot that is changed in its place, where other worlds hold it too', () => {
+    const careless = withPhase('take-turn', 'draw', (g, my, _k, usual) => {
+      const [card] = g.state.teams[my.seat]?.hand ?? [];
+      if (card) (card as { seen: number }).seen = EVERYONE;
+      return usual();
+    });
+    const violation = found(careless, play);
+    expect(violation.broken).toBe('throws');
+    expect(violation.sentence).toContain("read only property 'seen'");
+  });
+
   it('finds a lost piece', () => {
     const careless = withPhase('take-turn', 'draw', (g, _my, _k, usual) => {
       g.state.discard.pop();

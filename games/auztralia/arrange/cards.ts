@@ -1,4 +1,4 @@
-import { type Deck, NOBODY, putOnTop, slot, takeOut } from '@incognita/kernel';
+import { type Deck, forget, NOBODY, putOnTop, slot, takeOut } from '@incognita/kernel';
 import type { OldOneCardId, PersonalityId, RevelationId } from '../content/types.ts';
 import type { Game } from '../rules/kit.ts';
 import { playerOf } from '../rules/people.ts';
@@ -21,7 +21,7 @@ function notTwice(ids: readonly string[], what: string): void {
  * saw, nobody knows any longer what the rest of the deck holds.
  */
 export function putAll<V>(deck: Deck<V>, cards: readonly V[]): void {
-  if (cards.length > 0) for (const part of deck) for (const card of part) card.seen = NOBODY;
+  if (cards.length > 0) for (const part of deck) forget(part);
   for (const card of [...cards].reverse()) putOnTop(deck, slot(card, NOBODY));
 }
 

@@ -1,4 +1,4 @@
-import { EVERYONE, NOBODY, type Slot, shuffleIn, slot, takeOut } from '@incognita/kernel';
+import { EVERYONE, forget, NOBODY, type Slot, shuffleIn, slot, takeOut } from '@incognita/kernel';
 import type { OldOneTileId, SurveyTile } from '../content/types.ts';
 import type { Game } from '../rules/kit.ts';
 import { playerOf } from '../rules/people.ts';
@@ -70,7 +70,7 @@ function takeTile(
     const held = takeOut(stack, (tile) => tile === id);
     if (!held) continue;
     // Nobody may conclude from the rest of the stack which tile was taken.
-    for (const part of stack) for (const rest of part) rest.seen = NOBODY;
+    for (const part of stack) forget(part);
     return held.is;
   }
   if (xTiles.includes(id)) {

@@ -15,7 +15,7 @@ export function endGame(g: Game): void {
   watchObjective(g);
   for (const tile of g.state.tiles) {
     if (tile.faceUp) continue;
-    g.show(tile.tile, EVERYONE);
+    tile.tile = g.show(tile.tile, EVERYONE);
     const { vp } = faceOf(g, tile);
     g.tell('end.asleep', 'AUZ-SCORE-14', { hex: tile.hex, tile: tile.tile.is, vp });
   }

@@ -8,7 +8,7 @@ import { type Tile, X_BACK } from './state.ts';
 
 /** AUZ-OLD-07: whatever turns it up, an Empty tile leaves at once. Answers whether one stays. */
 function turnUp(g: Game, tile: Tile): boolean {
-  g.show(tile.tile, EVERYONE);
+  tile.tile = g.show(tile.tile, EVERYONE);
   tile.faceUp = true;
   const id = tile.tile.is;
   g.tell('oldOne.revealed', 'AUZ-REV-02', { tile: id, hex: tile.hex });

@@ -11,39 +11,39 @@ function copy0(v: State): State {
     farms: copy9(v.farms),
     deposits: copy11(v.deposits),
     tiles: copy12(v.tiles),
-    stacks: copy15(v.stacks),
+    stacks: copy14(v.stacks),
     xTiles: v.xTiles.slice(),
-    gone: copy19(v.gone),
-    deck: copy21(v.deck),
+    gone: v.gone.slice(),
+    deck: copy16(v.deck),
     discard: v.discard.slice(),
     card: v.card,
-    revelations: copy24(v.revelations),
+    revelations: copy17(v.revelations),
     revelationsPlayed: v.revelationsPlayed.slice(),
-    revelationsAside: copy27(v.revelationsAside),
-    personalities: copy29(v.personalities),
+    revelationsAside: v.revelationsAside.slice(),
+    personalities: copy18(v.personalities),
     display: v.display.slice(),
     personalityDiscard: v.personalityDiscard.slice(),
     personalitiesGone: v.personalitiesGone.slice(),
-    looked: copy32(v.looked),
+    looked: v.looked.slice(),
     variants: v.variants.slice(),
     variantCards: v.variantCards.slice(),
     objective: v.objective,
     objectiveBroken: v.objectiveBroken,
-    combat: v.combat === null ? null : copy34(v.combat),
-    activation: v.activation === null ? null : copy35(v.activation),
+    combat: v.combat === null ? null : copy19(v.combat),
+    activation: v.activation === null ? null : copy20(v.activation),
     ending: v.ending,
     lostPort: v.lostPort,
   };
 }
 
-function copy35(v: NonNullable<State['activation']>): NonNullable<State['activation']> {
+function copy20(v: NonNullable<State['activation']>): NonNullable<State['activation']> {
   return {
     waiting: v.waiting.slice(),
     fought: v.fought.slice(),
   };
 }
 
-function copy34(v: NonNullable<State['combat']>): NonNullable<State['combat']> {
+function copy19(v: NonNullable<State['combat']>): NonNullable<State['combat']> {
   return {
     kind: v.kind,
     seat: v.seat,
@@ -57,175 +57,54 @@ function copy34(v: NonNullable<State['combat']>): NonNullable<State['combat']> {
   };
 }
 
-function copy32(v: State['looked']): State['looked'] {
-  const n = v.length;
-  const out: State['looked'] = new Array(n);
-  for (let i = 0; i < n; i++) {
-    const held = v[i] as State['looked'][number];
-    out[i] = copy33(held);
-  }
-  return out;
-}
-
-function copy33(v: State['looked'][number]): State['looked'][number] {
-  return {
-    is: v.is,
-    seen: v.seen,
-  };
-}
-
-function copy29(v: State['personalities']): State['personalities'] {
+function copy18(v: State['personalities']): State['personalities'] {
   const n = v.length;
   const out: State['personalities'] = new Array(n);
   for (let i = 0; i < n; i++) {
     const held = v[i] as State['personalities'][number];
-    out[i] = copy30(held);
+    out[i] = held.slice();
   }
   return out;
 }
 
-function copy30(v: State['personalities'][number]): State['personalities'][number] {
-  const n = v.length;
-  const out: State['personalities'][number] = new Array(n);
-  for (let i = 0; i < n; i++) {
-    const held = v[i] as State['personalities'][number][number];
-    out[i] = copy31(held);
-  }
-  return out;
-}
-
-function copy31(v: State['personalities'][number][number]): State['personalities'][number][number] {
-  return {
-    is: v.is,
-    seen: v.seen,
-  };
-}
-
-function copy27(v: State['revelationsAside']): State['revelationsAside'] {
-  const n = v.length;
-  const out: State['revelationsAside'] = new Array(n);
-  for (let i = 0; i < n; i++) {
-    const held = v[i] as State['revelationsAside'][number];
-    out[i] = copy28(held);
-  }
-  return out;
-}
-
-function copy28(v: State['revelationsAside'][number]): State['revelationsAside'][number] {
-  return {
-    is: v.is,
-    seen: v.seen,
-  };
-}
-
-function copy24(v: State['revelations']): State['revelations'] {
+function copy17(v: State['revelations']): State['revelations'] {
   const n = v.length;
   const out: State['revelations'] = new Array(n);
   for (let i = 0; i < n; i++) {
     const held = v[i] as State['revelations'][number];
-    out[i] = copy25(held);
+    out[i] = held.slice();
   }
   return out;
 }
 
-function copy25(v: State['revelations'][number]): State['revelations'][number] {
-  const n = v.length;
-  const out: State['revelations'][number] = new Array(n);
-  for (let i = 0; i < n; i++) {
-    const held = v[i] as State['revelations'][number][number];
-    out[i] = copy26(held);
-  }
-  return out;
-}
-
-function copy26(v: State['revelations'][number][number]): State['revelations'][number][number] {
-  return {
-    is: v.is,
-    seen: v.seen,
-  };
-}
-
-function copy21(v: State['deck']): State['deck'] {
+function copy16(v: State['deck']): State['deck'] {
   const n = v.length;
   const out: State['deck'] = new Array(n);
   for (let i = 0; i < n; i++) {
     const held = v[i] as State['deck'][number];
-    out[i] = copy22(held);
+    out[i] = held.slice();
   }
   return out;
 }
 
-function copy22(v: State['deck'][number]): State['deck'][number] {
-  const n = v.length;
-  const out: State['deck'][number] = new Array(n);
-  for (let i = 0; i < n; i++) {
-    const held = v[i] as State['deck'][number][number];
-    out[i] = copy23(held);
-  }
-  return out;
-}
-
-function copy23(v: State['deck'][number][number]): State['deck'][number][number] {
-  return {
-    is: v.is,
-    seen: v.seen,
-  };
-}
-
-function copy19(v: State['gone']): State['gone'] {
-  const n = v.length;
-  const out: State['gone'] = new Array(n);
-  for (let i = 0; i < n; i++) {
-    const held = v[i] as State['gone'][number];
-    out[i] = copy20(held);
-  }
-  return out;
-}
-
-function copy20(v: State['gone'][number]): State['gone'][number] {
-  return {
-    is: v.is,
-    seen: v.seen,
-  };
-}
-
-function copy15(v: State['stacks']): State['stacks'] {
+function copy14(v: State['stacks']): State['stacks'] {
   const n = v.length;
   const out: State['stacks'] = new Array(n);
   for (let i = 0; i < n; i++) {
     const held = v[i] as State['stacks'][number];
-    out[i] = copy16(held);
+    out[i] = copy15(held);
   }
   return out;
 }
 
-function copy16(v: State['stacks'][number]): State['stacks'][number] {
+function copy15(v: State['stacks'][number]): State['stacks'][number] {
   const n = v.length;
   const out: State['stacks'][number] = new Array(n);
   for (let i = 0; i < n; i++) {
     const held = v[i] as State['stacks'][number][number];
-    out[i] = copy17(held);
+    out[i] = held.slice();
   }
   return out;
-}
-
-function copy17(v: State['stacks'][number][number]): State['stacks'][number][number] {
-  const n = v.length;
-  const out: State['stacks'][number][number] = new Array(n);
-  for (let i = 0; i < n; i++) {
-    const held = v[i] as State['stacks'][number][number][number];
-    out[i] = copy18(held);
-  }
-  return out;
-}
-
-function copy18(
-  v: State['stacks'][number][number][number],
-): State['stacks'][number][number][number] {
-  return {
-    is: v.is,
-    seen: v.seen,
-  };
 }
 
 function copy12(v: State['tiles']): State['tiles'] {
@@ -240,20 +119,13 @@ function copy12(v: State['tiles']): State['tiles'] {
 
 function copy13(v: State['tiles'][number]): State['tiles'][number] {
   return {
-    tile: copy14(v.tile),
+    tile: v.tile,
     back: v.back,
     faceUp: v.faceUp,
     hex: v.hex,
     damage: v.damage.slice(),
     discs: v.discs.slice(),
     stopped: v.stopped,
-  };
-}
-
-function copy14(v: State['tiles'][number]['tile']): State['tiles'][number]['tile'] {
-  return {
-    is: v.is,
-    seen: v.seen,
   };
 }
 

@@ -14,7 +14,7 @@ function copy0(v: State): State {
     reserve: copy8(v.reserve),
     piles: v.piles.slice(),
     smallDisplay: v.smallDisplay.slice(),
-    smallReserve: copy11(v.smallReserve),
+    smallReserve: copy9(v.smallReserve),
     removed: v.removed.slice(),
     passage: v.passage.slice(),
     greenland: v.greenland.slice(),
@@ -28,43 +28,26 @@ function copy0(v: State): State {
     sailed: v.sailed,
     holes: v.holes.slice(),
     laid: v.laid.slice(),
-    held: v.held === null ? null : copy14(v.held),
+    held: v.held === null ? null : copy10(v.held),
     tuunbaq: v.tuunbaq,
-    voyage: copy15(v.voyage),
+    voyage: copy11(v.voyage),
     card: v.card,
     voyageUsed: v.voyageUsed.slice(),
     over: v.over,
   };
 }
 
-function copy15(v: State['voyage']): State['voyage'] {
+function copy11(v: State['voyage']): State['voyage'] {
   const n = v.length;
   const out: State['voyage'] = new Array(n);
   for (let i = 0; i < n; i++) {
     const held = v[i] as State['voyage'][number];
-    out[i] = copy16(held);
+    out[i] = held.slice();
   }
   return out;
 }
 
-function copy16(v: State['voyage'][number]): State['voyage'][number] {
-  const n = v.length;
-  const out: State['voyage'][number] = new Array(n);
-  for (let i = 0; i < n; i++) {
-    const held = v[i] as State['voyage'][number][number];
-    out[i] = copy17(held);
-  }
-  return out;
-}
-
-function copy17(v: State['voyage'][number][number]): State['voyage'][number][number] {
-  return {
-    is: v.is,
-    seen: v.seen,
-  };
-}
-
-function copy14(v: NonNullable<State['held']>): NonNullable<State['held']> {
+function copy10(v: NonNullable<State['held']>): NonNullable<State['held']> {
   return {
     tile: v.tile,
     beside: v.beside,
@@ -72,31 +55,14 @@ function copy14(v: NonNullable<State['held']>): NonNullable<State['held']> {
   };
 }
 
-function copy11(v: State['smallReserve']): State['smallReserve'] {
+function copy9(v: State['smallReserve']): State['smallReserve'] {
   const n = v.length;
   const out: State['smallReserve'] = new Array(n);
   for (let i = 0; i < n; i++) {
     const held = v[i] as State['smallReserve'][number];
-    out[i] = copy12(held);
+    out[i] = held.slice();
   }
   return out;
-}
-
-function copy12(v: State['smallReserve'][number]): State['smallReserve'][number] {
-  const n = v.length;
-  const out: State['smallReserve'][number] = new Array(n);
-  for (let i = 0; i < n; i++) {
-    const held = v[i] as State['smallReserve'][number][number];
-    out[i] = copy13(held);
-  }
-  return out;
-}
-
-function copy13(v: State['smallReserve'][number][number]): State['smallReserve'][number][number] {
-  return {
-    is: v.is,
-    seen: v.seen,
-  };
 }
 
 function copy8(v: State['reserve']): State['reserve'] {
@@ -104,26 +70,9 @@ function copy8(v: State['reserve']): State['reserve'] {
   const out: State['reserve'] = new Array(n);
   for (let i = 0; i < n; i++) {
     const held = v[i] as State['reserve'][number];
-    out[i] = copy9(held);
+    out[i] = held.slice();
   }
   return out;
-}
-
-function copy9(v: State['reserve'][number]): State['reserve'][number] {
-  const n = v.length;
-  const out: State['reserve'][number] = new Array(n);
-  for (let i = 0; i < n; i++) {
-    const held = v[i] as State['reserve'][number][number];
-    out[i] = copy10(held);
-  }
-  return out;
-}
-
-function copy10(v: State['reserve'][number][number]): State['reserve'][number][number] {
-  return {
-    is: v.is,
-    seen: v.seen,
-  };
 }
 
 function copy7(v: State['tiles']): State['tiles'] {

@@ -7,105 +7,47 @@ function copy0(v: State): State {
     active: v.active,
     first: v.first,
     teams: copy1(v.teams),
-    markers: copy5(v.markers),
-    spareFinds: copy8(v.spareFinds),
+    markers: copy3(v.markers),
+    spareFinds: v.spareFinds.slice(),
     usedFinds: v.usedFinds.slice(),
-    deck: copy10(v.deck),
+    deck: copy5(v.deck),
     discard: v.discard.slice(),
-    storm: v.storm === null ? null : copy13(v.storm),
-    scouted: copy14(v.scouted),
+    storm: v.storm === null ? null : copy6(v.storm),
+    scouted: v.scouted.slice(),
   };
 }
 
-function copy14(v: State['scouted']): State['scouted'] {
-  const n = v.length;
-  const out: State['scouted'] = new Array(n);
-  for (let i = 0; i < n; i++) {
-    const held = v[i] as State['scouted'][number];
-    out[i] = copy15(held);
-  }
-  return out;
-}
-
-function copy15(v: State['scouted'][number]): State['scouted'][number] {
-  return {
-    is: v.is,
-    seen: v.seen,
-  };
-}
-
-function copy13(v: NonNullable<State['storm']>): NonNullable<State['storm']> {
+function copy6(v: NonNullable<State['storm']>): NonNullable<State['storm']> {
   return {
     from: v.from,
     target: v.target,
   };
 }
 
-function copy10(v: State['deck']): State['deck'] {
+function copy5(v: State['deck']): State['deck'] {
   const n = v.length;
   const out: State['deck'] = new Array(n);
   for (let i = 0; i < n; i++) {
     const held = v[i] as State['deck'][number];
-    out[i] = copy11(held);
+    out[i] = held.slice();
   }
   return out;
 }
 
-function copy11(v: State['deck'][number]): State['deck'][number] {
-  const n = v.length;
-  const out: State['deck'][number] = new Array(n);
-  for (let i = 0; i < n; i++) {
-    const held = v[i] as State['deck'][number][number];
-    out[i] = copy12(held);
-  }
-  return out;
-}
-
-function copy12(v: State['deck'][number][number]): State['deck'][number][number] {
-  return {
-    is: v.is,
-    seen: v.seen,
-  };
-}
-
-function copy8(v: State['spareFinds']): State['spareFinds'] {
-  const n = v.length;
-  const out: State['spareFinds'] = new Array(n);
-  for (let i = 0; i < n; i++) {
-    const held = v[i] as State['spareFinds'][number];
-    out[i] = copy9(held);
-  }
-  return out;
-}
-
-function copy9(v: State['spareFinds'][number]): State['spareFinds'][number] {
-  return {
-    is: v.is,
-    seen: v.seen,
-  };
-}
-
-function copy5(v: State['markers']): State['markers'] {
+function copy3(v: State['markers']): State['markers'] {
   const n = v.length;
   const out: State['markers'] = new Array(n);
   for (let i = 0; i < n; i++) {
     const held = v[i] as State['markers'][number];
-    out[i] = copy6(held);
+    out[i] = copy4(held);
   }
   return out;
 }
 
-function copy6(v: State['markers'][number]): State['markers'][number] {
+function copy4(v: State['markers'][number]): State['markers'][number] {
   return {
     space: v.space,
-    find: copy7(v.find),
-  };
-}
-
-function copy7(v: State['markers'][number]['find']): State['markers'][number]['find'] {
-  return {
-    is: v.is,
-    seen: v.seen,
+    find: v.find,
   };
 }
 
@@ -122,26 +64,9 @@ function copy1(v: State['teams']): State['teams'] {
 function copy2(v: State['teams'][number]): State['teams'][number] {
   return {
     space: v.space,
-    hand: copy3(v.hand),
+    hand: v.hand.slice(),
     finds: v.finds.slice(),
     arrived: v.arrived,
-  };
-}
-
-function copy3(v: State['teams'][number]['hand']): State['teams'][number]['hand'] {
-  const n = v.length;
-  const out: State['teams'][number]['hand'] = new Array(n);
-  for (let i = 0; i < n; i++) {
-    const held = v[i] as State['teams'][number]['hand'][number];
-    out[i] = copy4(held);
-  }
-  return out;
-}
-
-function copy4(v: State['teams'][number]['hand'][number]): State['teams'][number]['hand'][number] {
-  return {
-    is: v.is,
-    seen: v.seen,
   };
 }
 

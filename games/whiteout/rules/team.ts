@@ -1,4 +1,4 @@
-import { type DeepReadonly, EVERYONE, only, shuffleIn, slot } from '@incognita/kernel';
+import { type DeepReadonly, EVERYONE, only, seenBy, shuffleIn, slot } from '@incognita/kernel';
 import type { CardKind } from '../content/cards.ts';
 import type { Game, Look } from './kit.ts';
 import type { Team } from './state.ts';
@@ -41,8 +41,7 @@ export function drawOne(g: Game, seat: number) {
   const card = g.draw(deck, only(seat));
   // Whoever scouted it and put it under the deck must forget it now: which card of a kind leaves
   // a hand first would tell them about the others.
-  if (card) card.seen = only(seat);
-  return card;
+  return card && seenBy(card, only(seat));
 }
 
 /** WHI-HAND-01: draws, but only up to the limit. */

@@ -58,8 +58,7 @@ export const trek = auto(
       const at = markers.findIndex((marker) => marker.space === team.space);
       const [marker] = at < 0 ? [] : markers.splice(at, 1);
       if (!marker) return undefined;
-      g.show(marker.find, EVERYONE);
-      const find = marker.find.is;
+      const { is: find } = g.show(marker.find, EVERYONE);
       g.tell('found', 'WHI-TREK-02', { seat: my.seat, space: team.space, find });
       if (find === 'crevasse' || find === 'nothing') usedFinds.push(find);
       else team.finds.push(find);
