@@ -1,7 +1,7 @@
 export type { Clocks, Pace, WhenOut } from './clocks.ts';
 export { type Imported, type ImportOptions, importGame, type Verdict, verify } from './import.ts';
 export { type Body, type Leave, type LogEntry, replay } from './log.ts';
-export type { Look, UndoLook } from './look.ts';
+export { changedLook, type Look, type LookChange, type UndoLook } from './look.ts';
 export type { Opening } from './opening.ts';
 export { readEntry, readSaved } from './read-saved.ts';
 export type { Accepted, Prepared, Request } from './requests.ts';

@@ -8,6 +8,7 @@ import {
   SPECTATOR,
 } from '@incognita/kernel';
 import type { Pace } from './clocks.ts';
+import type { Body } from './log.ts';
 import { companyOf, type SeatLook, seatLook } from './seats.ts';
 import type { Contribution } from './seed.ts';
 import { questionOf, type Step, type TableState, tellBroken } from './state.ts';
@@ -81,19 +82,69 @@ export interface Look<T extends GameTypes> {
   };
 }
 
+/** What every decision may change, as long as the game goes on. */
+type Position<T extends GameTypes> = Pick<
+  Look<T>,
+  'eye' | 'seq' | 'view' | 'asked' | 'choices' | 'refused' | 'undo' | 'request' | 'clocks'
+>;
+
+/** What is new in a look, for an eye that has seen the one before it: the rest is as it was. */
+export type LookChange<T extends GameTypes> = Position<T> & Partial<Look<T>>;
+
+/** The look of an eye after a change, or null where it has not seen the look before that. */
+export function changedLook<T extends GameTypes>(
+  before: Look<T> | null,
+  change: LookChange<T>,
+): Look<T> | null {
+  if (isWhole(change)) return change;
+  const follows = before !== null && before.eye === change.eye && before.seq === change.seq - 1;
+  return follows ? { ...before, ...change } : null;
+}
+
+const isWhole = <T extends GameTypes>(change: LookChange<T>): change is Look<T> => 'game' in change;
+
 export function lookAt<T extends GameTypes>(state: TableState<T>, eye: Eye): Look<T> {
   checkEye(state, eye);
-  const { engine, terms, world, clocks } = state;
-  const question = questionOf(state);
-  const mine = question !== null && question.seat === eye;
-  const over = world?.over ?? false;
+  const { engine, terms, world } = state;
   return {
     game: engine.game.id,
     version: engine.game.version,
     config: terms.config,
+    started: world !== null,
+    ...positionAt(state, eye),
+    result: world === null ? null : engine.result(world),
+    seats: state.seats.map(seatLook),
+    broken: state.broken ? tellBroken(state.broken) : null,
+    seed: {
+      commitment: terms.commitment,
+      entropy: [...state.entropy],
+      secret: world?.over ? state.secret : null,
+      reseeds: state.reseeds,
+      verified: state.verified,
+    },
+  };
+}
+
+/** What the last entry has changed for an eye: everything, where more than a decision was made. */
+export function changeAt<T extends GameTypes>(
+  state: TableState<T>,
+  eye: Eye,
+  last: Body<T>['kind'] | null,
+): LookChange<T> {
+  checkEye(state, eye);
+  if (last !== 'decision' || state.world?.over) return lookAt(state, eye);
+  const position = positionAt(state, eye);
+  // To be asked what to show, the rules may have failed only now.
+  return state.broken === null ? position : lookAt(state, eye);
+}
+
+function positionAt<T extends GameTypes>(state: TableState<T>, eye: Eye): Position<T> {
+  const { engine, terms, world, clocks } = state;
+  const question = questionOf(state);
+  const mine = question !== null && question.seat === eye;
+  return {
     eye,
     seq: state.seq,
-    started: world !== null,
     view: world === null ? null : engine.view(world, eye),
     asked:
       question === null
@@ -109,8 +160,6 @@ export function lookAt<T extends GameTypes>(state: TableState<T>, eye: Eye): Loo
     refused: mine ? question.refused : null,
     undo: eye === SPECTATOR ? null : undoLook(state, eye),
     request: requestLook(state),
-    result: world === null ? null : engine.result(world),
-    seats: state.seats.map(seatLook),
     clocks:
       terms.pace === null
         ? null
@@ -120,14 +169,6 @@ export function lookAt<T extends GameTypes>(state: TableState<T>, eye: Eye): Loo
             running: clocks.running,
             since: clocks.since,
           },
-    broken: state.broken ? tellBroken(state.broken) : null,
-    seed: {
-      commitment: terms.commitment,
-      entropy: [...state.entropy],
-      secret: over ? state.secret : null,
-      reseeds: state.reseeds,
-      verified: state.verified,
-    },
   };
 }
 

@@ -4,7 +4,7 @@ import { charge, leftAt, run } from './clocks.ts';
 import { submit } from './decide.ts';
 import { expire, toBot, toHuman, vacate } from './hand-over.ts';
 import type { LogEntry } from './log.ts';
-import { checkEye, type Look, lookAt } from './look.ts';
+import { changeAt, checkEye, type Look, type LookChange, lookAt } from './look.ts';
 import { addEntropy, type Opening, openState, reseed, start } from './opening.ts';
 import { type Accepted, type Prepared, REQUESTS, type Request } from './requests.ts';
 import { type Report, reportFor, type SavedGame, savedGame } from './saved.ts';
@@ -155,6 +155,11 @@ export class Table<T extends GameTypes> {
   /** What an eye may see of the table. */
   look(eye: Eye): Look<T> {
     return lookAt(this.#state, eye);
+  }
+
+  /** What the last entry has changed in that, for an eye that has seen everything before it. */
+  change(eye: Eye): LookChange<T> {
+    return changeAt(this.#state, eye, this.#log.at(-1)?.kind ?? null);
   }
 
   /** What an eye has missed after an entry it has seen, or that it needs a fresh look. */

@@ -1,5 +1,5 @@
 import type { AnyTypes } from '@incognita/kernel';
-import type { Look, Since } from '@incognita/table';
+import type { LookChange, Since } from '@incognita/table';
 import type { ToPage } from '../protocol/index.ts';
 import { infoFor, presenceOf } from './info.ts';
 import type { LiveTable } from './live.ts';
@@ -25,28 +25,29 @@ export function tellInfo(live: LiveTable): void {
 
 /** What the entry `seq` has changed. One text per eye, however many look through it. */
 export function tellUpdate(live: LiveTable, seq: number): void {
-  tellEach(live, (eye) => live.table.since(seq - 1, eye));
+  tellEach(live, (eye) => updateText(live, live.table.since(seq - 1, eye), live.table.change(eye)));
 }
 
 /** Everybody starts afresh: what they have seen before may not be so. */
 export function tellAfresh(live: LiveTable): void {
-  tellEach(live, () => ({ seq: live.table.seq, fresh: 'forgotten' }));
+  const since = { seq: live.table.seq, fresh: 'forgotten' } as const;
+  tellEach(live, (eye) => updateText(live, since, live.table.look(eye)));
 }
 
-function tellEach(live: LiveTable, sinceFor: (eye: number) => Since<AnyTypes>): void {
+function tellEach(live: LiveTable, textFor: (eye: number) => string): void {
   const texts = new Map<number, string>();
   for (const watcher of live.watchers) {
     const { eye } = watcher;
     let text = texts.get(eye);
     if (text === undefined) {
-      text = updateText(live, sinceFor(eye), live.table.look(eye));
+      text = textFor(eye);
       texts.set(eye, text);
     }
     watcher.send(text);
   }
 }
 
-function updateText(live: LiveTable, since: Since<AnyTypes>, look: Look<AnyTypes>): string {
+function updateText(live: LiveTable, since: Since<AnyTypes>, look: LookChange<AnyTypes>): string {
   const message: ToPage = { t: 'update', table: live.id, seq: live.table.seq, since, look };
   return JSON.stringify(message);
 }

@@ -1,5 +1,5 @@
 import type { AnyTypes } from '@incognita/kernel';
-import type { Look, Pace, SeatLook, Since, Told } from '@incognita/table';
+import type { Look, LookChange, Pace, SeatLook, Since, Told } from '@incognita/table';
 import type { Visibility } from './lobby.ts';
 import type { Refusal, Sentence } from './words.ts';
 
@@ -109,7 +109,8 @@ export type ToPage =
       readonly table: string;
       readonly seq: number;
       readonly since: Since<AnyTypes>;
-      readonly look: AnyLook;
+      /** What is new since the update before, or all of it. */
+      readonly look: LookChange<AnyTypes>;
     }
   | { readonly t: 'info'; readonly table: string; readonly info: TableInfo }
   | { readonly t: 'chat'; readonly table: string; readonly line: ChatLine }

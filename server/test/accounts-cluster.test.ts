@@ -59,7 +59,7 @@ else {
       const { password } = ADA;
       expect((await ada.post('/api/account/delete', { password })).status).toBe(200);
       const { look } = await fresh;
-      expect(look.seats[0]).toEqual({ by: 'human', name: FORMER_PLAYER });
+      expect(look.seats![0]).toEqual({ by: 'human', name: FORMER_PLAYER });
       expect(JSON.stringify((await there.view(table)).body)).not.toContain('Ada');
     });
   });

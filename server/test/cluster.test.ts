@@ -90,7 +90,7 @@ function keepPlaying(
     }
     if (message.t !== 'update' && message.t !== 'view') return;
     const { look } = message as Of<'update'>;
-    if (look.result !== null) over.add(table);
+    if (look.result) over.add(table);
     if (look.choices === null || look.seq === asked) return;
     asked = look.seq;
     const choice = look.choices[(look.seq * 31) % look.choices.length];
@@ -163,7 +163,7 @@ else {
         });
         const told = await Promise.all(updated);
         expect(told[0]!.seq).toBe(told[1]!.seq);
-        over = told[0]!.look.result !== null;
+        over = Boolean(told[0]!.look.result);
       }
       const [here, there] = [await ada.view(table), await ada.at(other).view(table)];
       expect(there.body.look).toEqual(here.body.look);

@@ -90,7 +90,7 @@ function keepPlaying(
     if (message.t !== 'update' && message.t !== 'view') return;
     const { look } = message as Of<'update'>;
     if (message.t === 'update') seen.add(message.seq);
-    if (look.result !== null) over.add(table);
+    if (look.result) over.add(table);
     if (look.choices === null || look.seq === asked) return;
     asked = look.seq;
     const choice = look.choices[(look.seq * 31) % look.choices.length];

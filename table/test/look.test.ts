@@ -1,6 +1,6 @@
 import { redact, SPECTATOR } from '@incognita/kernel';
 import { describe, expect, test } from 'vitest';
-import { Table } from '../index.ts';
+import { changedLook, Table } from '../index.ts';
 import {
   ADA,
   accepted,
@@ -92,9 +92,56 @@ describe('a look', () => {
     const table = startedTable();
     for (const eye of [2, -1, 0.5, 31, Number.NaN]) {
       expect(() => table.look(eye)).toThrow(/there is no eye/);
+      expect(() => table.change(eye)).toThrow(/there is no eye/);
       expect(() => table.since(0, eye)).toThrow(/there is no eye/);
       expect(() => table.story(eye)).toThrow(/there is no eye/);
     }
+  });
+});
+
+describe('a change of a look', () => {
+  test('leaves out what a decision does not change, and is whole for whatever else happens', () => {
+    const table = startedTable({ seats: [ADA, BEN] });
+    move(table, picker('change'));
+    const change = table.change(0);
+    expect(change).toMatchObject({ eye: 0, seq: table.seq, view: table.look(0).view });
+    for (const field of ['game', 'config', 'seats', 'seed', 'result', 'broken'])
+      expect(change).not.toHaveProperty(field);
+    accepted(table.ask({ do: 'to-bot', seat: 1, kind: 'random' }, 0));
+    expect(table.change(0)).toEqual(table.look(0));
+  });
+
+  test('is whole at the end, with the secret and the points', () => {
+    const table = startedTable();
+    playToTheEnd(table, picker('end'));
+    expect(table.change(1)).toEqual(table.look(1));
+    expect(table.change(1).result!.sides).toHaveLength(2);
+  });
+
+  test('is whole where the rules fail only when they are asked what to show', () => {
+    const table = startedTable();
+    const { question } = engine;
+    try {
+      move(table, picker('fails'));
+      engine.question = () => {
+        throw new Error('no question');
+      };
+      expect(table.change(0).broken).toMatchObject({ seq: table.seq });
+    } finally {
+      engine.question = question;
+    }
+  });
+
+  test('is of no use to who has missed the one before, or looked through another eye', () => {
+    const table = startedTable({ seats: [ADA, BEN] });
+    const first = table.look(0);
+    move(table, picker('missed'));
+    expect(changedLook(first, table.change(0))).toEqual(table.look(0));
+    move(table, picker('missed'));
+    expect(changedLook(first, table.change(0))).toBeNull();
+    expect(changedLook(null, table.change(0))).toBeNull();
+    expect(changedLook({ ...first, seq: table.seq - 1 }, table.change(1))).toBeNull();
+    expect(changedLook(null, table.look(0))).toEqual(table.look(0));
   });
 });
 

@@ -2,8 +2,17 @@ import process from 'node:process';
 import { fold } from '@incognita/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bot, human, type Occupant, type Request, replay, seedOf, Table } from '../index.ts';
-import { digits, engine, position, type Words } from './sitting.ts';
+import {
+  bot,
+  changedLook,
+  human,
+  type Occupant,
+  type Request,
+  replay,
+  seedOf,
+  Table,
+} from '../index.ts';
+import { digits, engine, eyesOf, position, type Words } from './sitting.ts';
 
 const RUNS = process.env.INCOGNITA_SOAK ? 5000 : 150;
 
@@ -40,6 +49,8 @@ const seating = fc.array(fc.constantFrom('Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'bo
   maxLength: 4,
 });
 
+const viaJson = <V>(value: V): V => JSON.parse(JSON.stringify(value));
+
 const occupantOf = (name: string): Occupant =>
   name === 'bot' ? bot('random') : human(name, `owner-${name}`);
 
@@ -73,7 +84,7 @@ function requestFor(table: Table<Words>, it: Act, step: number): Request {
   }
 }
 
-test('whatever people do, the log folds to the live world, and no draw ever comes twice', () => {
+test('whatever people do, the log folds to the live world, no draw ever comes twice, and who hears of every change sees what is there', () => {
   const seen = new Map<string, number>();
   fc.assert(
     fc.property(
@@ -95,6 +106,7 @@ test('whatever people do, the log folds to the live world, and no draw ever come
         const middle = table.snapshot();
         // How far each stream of chance has been seen.
         const drawn = new Map([[seed, table.world!.chance.at]]);
+        const looks = new Map(eyesOf(table).map((eye) => [eye, table.look(eye)]));
         let now = 0;
         acts.forEach((it, step) => {
           now += it.do === 'wait' ? it.for : 10;
@@ -110,6 +122,11 @@ test('whatever people do, the log folds to the live world, and no draw ever come
             const entry = table.log.at(-1)!;
             const kind = entry.kind === 'undo' ? `undo ${entry.leave}` : entry.kind;
             seen.set(kind, (seen.get(kind) ?? 0) + 1);
+            for (const eye of eyesOf(table)) {
+              const look = changedLook(looks.get(eye)!, viaJson(table.change(eye)));
+              expect(look).toEqual(table.look(eye));
+              looks.set(eye, look!);
+            }
           }
           const { chance } = table.world!;
           if (chance.key === key && chance.at > at) {

@@ -1,7 +1,7 @@
 import type { AnyTypes, ChoiceOf } from '@incognita/kernel';
 import { SPECTATOR } from '@incognita/kernel';
 import type { FromPage, ToPage } from '@incognita/server/protocol';
-import type { Since } from '@incognita/table';
+import { changedLook, type Since } from '@incognita/table';
 import { createStore } from 'zustand/vanilla';
 import { NOTHING, type Session, type Sitting } from './session.ts';
 
@@ -39,6 +39,16 @@ export function openOnline(table: string, invite: string | null): Session {
     return number;
   };
 
+  const subscribe = (): void => {
+    const { look } = store.getState();
+    send({
+      do: 'subscribe',
+      table,
+      ...(look ? { seq: look.seq } : {}),
+      ...(invite ? { invite } : {}),
+    } as Asking);
+  };
+
   // A line can be dead without saying so: a laptop that slept, a phone that changed networks.
   const pulse = setInterval(() => {
     if (socket?.readyState !== WebSocket.OPEN) return;
@@ -51,15 +61,7 @@ export function openOnline(table: string, invite: string | null): Session {
   const connect = (): void => {
     if (left) return;
     socket = new WebSocket(wire());
-    socket.addEventListener('open', () => {
-      const { look } = store.getState();
-      send({
-        do: 'subscribe',
-        table,
-        ...(look ? { seq: look.seq } : {}),
-        ...(invite ? { invite } : {}),
-      } as Asking);
-    });
+    socket.addEventListener('open', subscribe);
     socket.addEventListener('message', (event) => {
       heard = Date.now();
       attempts = 0;
@@ -119,9 +121,13 @@ export function openOnline(table: string, invite: string | null): Session {
         take(look, since, { trouble: null, company: { info, chat, presence, skew } });
         return;
       }
-      case 'update':
-        take(message.look, message.since, {});
+      case 'update': {
+        const look = changedLook(store.getState().look, message.look);
+        // Where an update was missed, what is new says too little: the whole look is to be had.
+        if (look === null) subscribe();
+        else take(look, message.since, {});
         return;
+      }
       case 'story':
         store.setState({ told: message.told });
         storyEnded();
