@@ -3,7 +3,7 @@ import { Chance, deriveKey, newChance } from './chance.ts';
 import { readConfig } from './config.ts';
 import { ControlOf } from './control.ts';
 import type { Game } from './game.ts';
-import { canonicalJson, copyJson, fingerprint, type Json, sameJson } from './json.ts';
+import { canonicalJson, copyJson, fingerprint, type Json, sameChoice } from './json.ts';
 import { dealAgain, replaceSlots } from './resample.ts';
 import type { Result } from './result.ts';
 import { RuleError } from './rule-error.ts';
@@ -166,7 +166,7 @@ export class Engine<T extends GameTypes> {
 
   /** Takes a choice from outside: only one on the list, and all or nothing. */
   attempt(world: World<T>, choice: unknown): Attempt<T> {
-    const legal = this.choices(world).find((held) => sameJson(held, choice));
+    const legal = this.choices(world).find((held) => sameChoice(held, choice));
     if (!legal) return { accepted: false, ...this.refusalOf(world, choice) };
     const next = this.clone(world);
     const outcome = this.apply(next, legal, { events: true });
@@ -178,7 +178,7 @@ export class Engine<T extends GameTypes> {
     const question = this.question(world);
     if (!question) return { reason: 'the game is over; nobody is asked anything', refusal: null };
     const told = (JSON.stringify(choice) ?? 'nothing').slice(0, 200);
-    const refused = question.refused.find((held) => sameJson(held.choice, choice));
+    const refused = question.refused.find((held) => sameChoice(held.choice, choice));
     if (refused) {
       const { rule, why } = refused.refusal;
       return { reason: `${told} is refused by ${rule}: ${why}`, refusal: refused.refusal };

@@ -1,5 +1,5 @@
 import type { Engine } from './engine.ts';
-import { sameJson } from './json.ts';
+import { sameChoice } from './json.ts';
 import type { ChoiceOf, EventOf, GameTypes } from './words.ts';
 import type { World } from './world.ts';
 
@@ -49,14 +49,10 @@ export function foldOn<T extends GameTypes>(
       engine.rekey(world, entry.rekey);
       return;
     }
-    const choice = engine.choices(world).find((held) => isSame(held, entry.choice));
+    const choice = engine.choices(world).find((held) => sameChoice(held, entry.choice));
     if (!choice) throw new FoldError(at, engine.refusalOf(world, entry.choice).reason);
     const outcome = engine.apply(world, choice, { events: each !== undefined });
     each?.(world, outcome.events, at);
   });
   return world;
 }
-
-/** Most choices differ in their key already, which is the quickest to see. */
-const isSame = (held: { readonly do: string }, wanted: { readonly do: string } | null): boolean =>
-  held.do === wanted?.do && sameJson(held, wanted);

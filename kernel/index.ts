@@ -27,6 +27,7 @@ export {
   type DeepReadonly,
   fingerprint,
   type Json,
+  sameChoice,
   sameJson,
 } from './json.ts';
 export type { Result, Side } from './result.ts';

@@ -50,6 +50,10 @@ export function sameJson(a: unknown, b: unknown): boolean {
   return more === 0;
 }
 
+/** The same for choices: most of them differ in their word already, which is the quickest to see. */
+export const sameChoice = (held: { readonly do: string }, wanted: unknown): boolean =>
+  isHolder(wanted) && held.do === wanted.do && sameJson(held, wanted);
+
 const isHolder = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 

@@ -3,7 +3,7 @@ import {
   type GameTypes,
   type Outcome,
   type RefusalOf,
-  sameJson,
+  sameChoice,
   say,
   type World,
 } from '@incognita/kernel';
@@ -55,7 +55,7 @@ export function submit<T extends GameTypes>(
   try {
     // Without anybody looking (a fold, a bot) there is no need for the reasons of refusals.
     const choices = state.question?.choices ?? engine.choices(on.world);
-    const legal = choices.find((held) => sameJson(held, choice));
+    const legal = choices.find((held) => sameChoice(held, choice));
     if (legal === undefined) return illegal(state, choice);
     const world = engine.clone(on.world);
     const outcome = engine.apply(world, legal, { events: true });
@@ -103,7 +103,7 @@ function horizonOf(
 function illegal<T extends GameTypes>(state: TableState<T>, choice: unknown): Refused<T> {
   const question = questionOf(state);
   const step = question?.step ?? '';
-  const found = question?.refused.find((held) => sameJson(held.choice, choice));
+  const found = question?.refused.find((held) => sameChoice(held.choice, choice));
   const refusal: RefusalOf<T> | null = found?.refusal ?? null;
   const told = shortly(choice);
   const trouble: Trouble = { code: 'illegal', choice: told, step, rule: refusal?.rule ?? null };

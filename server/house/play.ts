@@ -56,18 +56,27 @@ function forbids(house: House, live: LiveTable, guest: Guest | null, wish: Wish)
   return live.owns(guest.id, wish.seat) ? null : refusal('not-yours', { seat: wish.seat });
 }
 
+/** Field by field: a message from outside has more than what the table is asked. */
 function requestOf(wish: Wish): Request {
   switch (wish.do) {
-    case 'submit':
-      return { ...wish, as: 'human' };
-    case 'undo':
-    case 'consent':
-      return { ...wish, entropy: fresh() };
+    case 'submit': {
+      const { seat, seq, choice } = wish;
+      return { do: 'submit', seat, seq, choice, as: 'human' };
+    }
+    case 'undo': {
+      const { seat, seq, back, ask } = wish;
+      return { do: 'undo', seat, seq, back, ask, entropy: fresh() };
+    }
+    case 'consent': {
+      const { seat, request, yes } = wish;
+      return { do: 'consent', seat, request, yes, entropy: fresh() };
+    }
     case 'entropy':
+      return { do: 'entropy', seat: wish.seat, text: wish.text };
     case 'to-bot':
-      return wish;
+      return { do: 'to-bot', seat: wish.seat, kind: wish.kind };
     case 'to-human':
-      return { ...wish, person: null };
+      return { do: 'to-human', seat: wish.seat, person: null };
   }
 }
 

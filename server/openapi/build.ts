@@ -1,17 +1,27 @@
-import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import about from '../package.json' with { type: 'json' };
+import { CHOICE_LENGTH, choice } from '../protocol/words.ts';
 import { NAMED } from './answers.ts';
 import { ROUTES, type Route } from './routes.ts';
 
 /** Checks that JSON Schema has no words for; what they refuse is answered with a sentence. */
 const ignoreActions = ['trim', 'check', 'transform', 'safe_integer'];
 
+/** What the schemas check by hand, in the words of JSON Schema. */
+const CHOICE: JsonSchema = {
+  type: 'object',
+  properties: { do: { type: 'string', maxLength: CHOICE_LENGTH } },
+  required: ['do'],
+};
+
 const HOW = {
   target: 'draft-2020-12',
   typeMode: 'input',
   errorMode: 'throw',
   ignoreActions,
+  overrideSchema: ({ valibotSchema }: { readonly valibotSchema: object }) =>
+    valibotSchema === choice ? CHOICE : undefined,
   overrideRef: ({ referenceId }: { readonly referenceId: string }) =>
     `#/components/schemas/${referenceId}`,
 } as const;

@@ -41,8 +41,23 @@ export const back = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 export const botKind = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,30}$/, 'is not a kind of bot'));
 export const entropyText = v.pipe(v.string(), v.minLength(1), v.maxLength(ENTROPY_LENGTH));
 
-/** What a choice is, only the table can say; here it is a record with a word. */
-export const choice = v.looseObject({ do: v.pipe(v.string(), v.maxLength(80)) });
+/** The longest word of a choice. */
+export const CHOICE_LENGTH = 80;
+
+/**
+ * What a choice is, only the table can say; here it is a record with a word. Choices have many
+ * shapes and come with every move: read field by field, V8 would compile the reader for each shape
+ * anew and never be done.
+ */
+export const choice = v.custom<{ readonly do: string }>(
+  (raw) =>
+    typeof raw === 'object' &&
+    raw !== null &&
+    'do' in raw &&
+    typeof raw.do === 'string' &&
+    raw.do.length <= CHOICE_LENGTH,
+  'is not a choice',
+);
 
 /** A sentence for a person, in every language that the page speaks. */
 export interface Sentence {

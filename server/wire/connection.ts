@@ -101,8 +101,7 @@ export class Connection {
   }
 
   #play(live: LiveTable, message: Move): void {
-    const { id, table: _, ...wish } = message;
-    play(this.#house, live, this.#guest, wish, (answer) => this.#answer(id, answer));
+    play(this.#house, live, this.#guest, message, (answer) => this.#answer(message.id, answer));
   }
 
   #carryOut(message: FromPage): void {
