@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { PassThrough, type Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { frameOf, Outbox } from '../wire/outbox.ts';
+import { Outbox, putFrame } from '../wire/outbox.ts';
 
 /** The half of `ws` that reads, which its declarations leave out. */
 const { Receiver }: { Receiver: new (options: object) => Writable } = createRequire(
@@ -17,17 +18,53 @@ function readBack(bytes: Buffer): unknown[] {
   return heard;
 }
 
+function framed(...texts: readonly string[]): Buffer {
+  const bytes = Buffer.alloc(1_000_000);
+  let end = 0;
+  for (const text of texts) end = putFrame(bytes, end, JSON.stringify(text));
+  return bytes.subarray(0, end);
+}
+
 describe('frames', () => {
   // Two characters of each size are the quotes.
   test.each([0, 123, 124, 65_533, 65_534, 200_000])('%i characters arrive as sent', (size) => {
     const text = 'x'.repeat(size);
-    expect(readBack(Buffer.from(frameOf(JSON.stringify(text)), 'latin1'))).toEqual([text]);
+    const bytes = framed(text);
+    expect(readBack(bytes)).toEqual([text]);
+    // RFC 6455, 5.2: the length is said in as few bytes as possible.
+    expect(bytes.length - size - 2).toBe(size < 124 ? 2 : size < 65_534 ? 4 : 10);
   });
 
   test('so does what is not ASCII, in names and in chat', () => {
     const text = 'Zoé dit : « où ? » 🦘 \u007f\u0080\uffff';
-    expect(readBack(Buffer.from(frameOf(JSON.stringify(text)), 'latin1'))).toEqual([text]);
+    // More bytes than characters, up to where the length itself takes more bytes.
+    const texts = [text, 'é'.repeat(100), 'é'.repeat(40_000), 'and more'];
+    expect(readBack(framed(...texts))).toEqual(texts);
   });
+});
+
+test('a client that does not read gets everything later, as it was', async () => {
+  const { port, server } = await new Promise<{ port: number; server: Server }>((resolve) => {
+    const listening = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1', () =>
+      resolve({ port: (listening.address() as AddressInfo).port, server: listening }),
+    );
+  });
+  const sockets: Socket[] = [];
+  const client = connect(port, '127.0.0.1').pause();
+  while (sockets.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  const outbox = new Outbox(sockets[0]!);
+  // Far more than the two ends of a line hold between them.
+  const texts = Array.from({ length: 400 }, (_, i) => `${i} `.padEnd(30_000, 'é'));
+  for (const text of texts) {
+    outbox.put(JSON.stringify(text));
+    outbox.flush();
+  }
+  expect(outbox.unsent).toBeGreaterThan(0);
+  sockets[0]!.end();
+  const pieces: Buffer[] = [];
+  for await (const piece of client) pieces.push(piece);
+  expect(readBack(Buffer.concat(pieces))).toEqual(texts);
+  server.close();
 });
 
 test('what is said in one breath goes out in one piece, in order', async () => {
@@ -37,7 +74,7 @@ test('what is said in one breath goes out in one piece, in order', async () => {
   const outbox = new Outbox(stream);
   outbox.put('{"t":"accepted"}');
   outbox.put('{"t":"update"}');
-  expect(outbox.unsent).toBe(34);
+  expect(outbox.unsent).toBe(30);
   await new Promise((resolve) => setImmediate(resolve));
   expect(pieces.map(readBack)).toEqual([[{ t: 'accepted' }, { t: 'update' }]]);
   expect(outbox.unsent).toBe(0);

@@ -4,28 +4,38 @@ import type { Duplex } from 'node:stream';
 
 /** The first byte of a text message that comes in one piece. */
 const TEXT = 0x81;
+/** The most bytes that a message says of itself before it begins. */
+const HEADER = 10;
+/** The most bytes that a character can take. */
+const WIDEST = 3;
+
+/** Where frames are put together; the stream is done with it as soon as they are sent. */
+let desk = Buffer.allocUnsafeSlow(65_536);
 
 /**
- * A message as it goes over the wire (RFC 6455; servers do not mask), one character for each byte.
- * Characters beyond ASCII are escaped, which JSON allows: so nobody has to count bytes, and what
- * is sent is written from the string itself.
+ * Writes a message as it goes over the wire (RFC 6455; servers do not mask), from `at` on. Answers
+ * where it ends.
  */
-export function frameOf(json: string): string {
-  const text = Buffer.byteLength(json) === json.length ? json : escaped(json);
-  const size = text.length;
-  if (size < 126) return String.fromCharCode(TEXT, size) + text;
-  if (size < 65_536) return String.fromCharCode(TEXT, 126, size >> 8, size & 255) + text;
-  const high = Math.floor(size / 2 ** 32);
-  return String.fromCharCode(TEXT, 127, ...bytesOf(high), ...bytesOf(size)) + text;
+export function putFrame(into: Buffer, at: number, json: string): number {
+  // Nearly always there are as many bytes as characters; where not, the message has to move over.
+  const guess = at + headerFor(json.length);
+  const size = into.write(json, guess);
+  const begin = at + headerFor(size);
+  if (begin !== guess) into.copyWithin(begin, guess, guess + size);
+  into[at] = TEXT;
+  if (size < 126) into[at + 1] = size;
+  else if (size < 65_536) {
+    into[at + 1] = 126;
+    into.writeUInt16BE(size, at + 2);
+  } else {
+    into[at + 1] = 127;
+    into.writeBigUInt64BE(BigInt(size), at + 2);
+  }
+  return begin + size;
 }
 
-const bytesOf = (n: number): number[] => [24, 16, 8, 0].map((shift) => (n >>> shift) & 255);
-
-const escaped = (json: string): string =>
-  json.replace(
-    /[\u0080-\uffff]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+/** What a message of so many bytes takes to say how long it is: as few bytes as possible. */
+const headerFor = (size: number): number => (size < 126 ? 2 : size < 65_536 ? 4 : HEADER);
 
 /** Those with something to send. */
 let waiting: Outbox[] = [];
@@ -43,28 +53,40 @@ function sendAll(): void {
  */
 export class Outbox {
   readonly #stream: Duplex;
-  #held = '';
+  #held: string[] = [];
+  /** How many characters are held. */
+  #length = 0;
 
   constructor(stream: Duplex) {
     this.#stream = stream;
   }
 
-  /** How many bytes wait for the client to read them. */
+  /** How much waits for the client to read it, in bytes or nearly so. */
   get unsent(): number {
-    return this.#stream.writableLength + this.#held.length;
+    return this.#stream.writableLength + this.#length;
   }
 
   put(json: string): void {
-    if (this.#held === '') {
+    if (this.#held.length === 0) {
       if (waiting.length === 0) process.nextTick(sendAll);
       waiting.push(this);
     }
-    this.#held += frameOf(json);
+    this.#held.push(json);
+    this.#length += json.length;
   }
 
   flush(): void {
     const held = this.#held;
-    this.#held = '';
-    if (held !== '' && this.#stream.writable) this.#stream.write(held, 'latin1');
+    const most = held.length * HEADER + this.#length * WIDEST;
+    this.#held = [];
+    this.#length = 0;
+    const stream = this.#stream;
+    if (held.length === 0 || !stream.writable) return;
+    const into = most > desk.length ? Buffer.allocUnsafeSlow(most) : desk;
+    let end = 0;
+    for (const json of held) end = putFrame(into, end, json);
+    stream.write(into.subarray(0, end));
+    // What could not be sent at once lies there until it is.
+    if (into === desk && stream.writableLength > 0) desk = Buffer.allocUnsafeSlow(desk.length);
   }
 }
