@@ -30,6 +30,13 @@ export function newClocks(pace: Pace | null, seats: number): Clocks {
   return { left: Array<number>(seats).fill(full), running: null, since: 0, reported: false };
 }
 
+export const copyClocks = (clocks: Readonly<Clocks>): Clocks => ({
+  left: [...clocks.left],
+  running: clocks.running,
+  since: clocks.since,
+  reported: clocks.reported,
+});
+
 export function leftAt(clocks: Clocks, seat: number, now: number): number {
   const left = clocks.left[seat] ?? 0;
   return clocks.running === seat ? Math.max(0, left - Math.max(0, now - clocks.since)) : left;

@@ -7,7 +7,7 @@ import {
   say,
   type World,
 } from '@incognita/kernel';
-import { reward } from './clocks.ts';
+import { charge, copyClocks, reward } from './clocks.ts';
 import { nameOf } from './seats.ts';
 import {
   anchor,
@@ -17,6 +17,7 @@ import {
   outOfStep,
   place,
   questionOf,
+  runClock,
   type TableState,
   underWay,
   unknownSeat,
@@ -84,6 +85,17 @@ function decided<T extends GameTypes>(
       if (horizon === null) return;
       anchor(state, world);
       reward(state.clocks, state.terms.pace, seat);
+    },
+    ahead(seq, at) {
+      const next = { seq, at, seat, choice, horizon };
+      const clocks = copyClocks(state.clocks);
+      const taken = state.taken + 1;
+      const then: TableState<T> = { ...state, seq, at, next, taken, clocks };
+      place(then, world, asked, seq, at);
+      charge(clocks, at);
+      if (horizon !== null) reward(clocks, state.terms.pace, seat);
+      runClock(then, at);
+      return then;
     },
   };
 }

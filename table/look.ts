@@ -11,7 +11,7 @@ import type { Pace } from './clocks.ts';
 import type { Body } from './log.ts';
 import { companyOf, type SeatLook, seatLook } from './seats.ts';
 import type { Contribution } from './seed.ts';
-import { questionOf, type Step, type TableState, tellBroken } from './state.ts';
+import { questionOf, type TableState, tellBroken } from './state.ts';
 import type { Horizon } from './troubles.ts';
 import { stretchOf } from './undo.ts';
 
@@ -181,7 +181,7 @@ export function checkEye<T extends GameTypes>(state: TableState<T>, eye: Eye): v
 }
 
 function undoLook<T extends GameTypes>(state: TableState<T>, seat: number): UndoLook {
-  const { count, seat: maker, behind } = stretchOf(state.line);
+  const { count, seat: maker, behind } = stretchOf(state);
   const open = state.world !== null && !state.world.over && state.broken === null;
   const sits = open && state.seats[seat]?.by === 'human';
   const { present, away } = companyOf(state.seats, seat);
@@ -189,17 +189,18 @@ function undoLook<T extends GameTypes>(state: TableState<T>, seat: number): Undo
   return {
     free: sits && maker === seat ? count : 0,
     taken: sits ? state.taken : 0,
-    own: sits ? backToOwn(state.line, seat) : null,
+    own: sits ? backToOwn(state, seat) : null,
     behind,
     beyond: sits ? (present.length > 0 ? 'consent' : alone) : null,
   };
 }
 
-function backToOwn<T extends GameTypes>(line: readonly Step<T>[], seat: number): number | null {
+function backToOwn<T extends GameTypes>(state: TableState<T>, seat: number): number | null {
+  const { line, next } = state;
   let back = 0;
-  for (let i = line.length - 1; i >= 0; i--) {
-    const step = line[i];
-    if (step === undefined || 'rekey' in step) continue;
+  for (let i = line.length; i >= 0; i--) {
+    const step = i === line.length ? next : line[i];
+    if (!step || 'rekey' in step) continue;
     back++;
     if (step.seat === seat) return back;
   }

@@ -70,6 +70,7 @@ export function openState<T extends GameTypes>(engine: Engine<T>, opening: Openi
     world: null,
     asked: null,
     line: [],
+    next: null,
     taken: 0,
     anchors: [],
     request: null,

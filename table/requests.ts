@@ -1,6 +1,8 @@
-import type { GameTypes } from '@incognita/kernel';
+import type { Eye, GameTypes } from '@incognita/kernel';
 import type { LogEntry } from './log.ts';
+import type { LookChange } from './look.ts';
 import type { Person } from './seats.ts';
+import type { Since } from './tell.ts';
 import type { Refused } from './troubles.ts';
 
 /**
@@ -62,6 +64,12 @@ export interface Accepted {
   readonly accepted: number;
 }
 
+/** What an eye will be told of a change, once it is made. */
+export interface Ahead<T extends GameTypes> {
+  readonly since: Since<T>;
+  readonly look: LookChange<T>;
+}
+
 /**
  * A change that is possible but not made yet. A host that must not lose a move stores the entry
  * first and commits then; a change that is never committed leaves no trace.
@@ -70,4 +78,9 @@ export interface Prepared<T extends GameTypes> {
   readonly entry: LogEntry<T>;
   /** Makes the change, unless the table has moved on in the meantime. */
   commit(): Accepted | Refused<T>;
+  /**
+   * What an eye will be told when it is made, for a host that wants everything at hand by then.
+   * Null where only the change itself shows that.
+   */
+  tellAhead(eye: Eye): Ahead<T> | null;
 }

@@ -1,5 +1,5 @@
 import { type Engine, foldOn, type GameTypes, type World } from '@incognita/kernel';
-import type { Clocks } from './clocks.ts';
+import { type Clocks, copyClocks } from './clocks.ts';
 import type { Occupant } from './seats.ts';
 import type { Contribution } from './seed.ts';
 import {
@@ -91,6 +91,7 @@ export function restoreState<T extends GameTypes>(
     world: null,
     asked: null,
     line: [...snapshot.line],
+    next: null,
     taken: snapshot.line.filter((step) => 'choice' in step).length,
     anchors: base ? [base] : [],
     request,
@@ -127,10 +128,3 @@ function misfit<T extends GameTypes>(engine: Engine<T>, snapshot: Snapshot<T>): 
     return `its content has the fingerprint ${snapshot.content}, and here is ${print}`;
   return snapshot.base === null ? null : engine.check(snapshot.base.world);
 }
-
-const copyClocks = (clocks: Readonly<Clocks>): Clocks => ({
-  left: [...clocks.left],
-  running: clocks.running,
-  since: clocks.since,
-  reported: clocks.reported,
-});

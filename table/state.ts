@@ -10,7 +10,7 @@ import {
   RuleError,
   type World,
 } from '@incognita/kernel';
-import type { Clocks, Pace, WhenOut } from './clocks.ts';
+import { type Clocks, charge, type Pace, run, type WhenOut } from './clocks.ts';
 import type { Body } from './log.ts';
 import type { Occupant } from './seats.ts';
 import type { Contribution } from './seed.ts';
@@ -91,7 +91,9 @@ export interface TableState<T extends GameTypes> {
   world: World<T> | null;
   asked: number | null;
   readonly line: Step<T>[];
-  /** How many decisions the line holds. */
+  /** In a table that is looked at ahead of a decision: the step that comes next in the line. */
+  readonly next: Step<T> | null;
+  /** How many decisions the line holds, with the next one. */
   taken: number;
   /** Worlds at horizons; the last horizon comes last, and is where free undo refolds from. */
   anchors: Anchor<T>[];
@@ -108,6 +110,8 @@ export interface Change<T extends GameTypes> {
   readonly body: Body<T>;
   readonly events: readonly EventOf<T>[];
   readonly apply: (seq: number, at: number) => void;
+  /** The table as it will be, for whoever wants to look before the change is made. */
+  readonly ahead?: (seq: number, at: number) => TableState<T>;
 }
 
 /** The game is on and the rules are sound, or why nothing can be done. */
@@ -177,6 +181,15 @@ export function askedIn<T extends GameTypes>(state: TableState<T>, world: World<
   if (seat !== null && state.seats[seat] === undefined)
     throw new RuleError(`seat ${seat} is asked, but the table has ${state.seats.length} seats`);
   return seat;
+}
+
+/** The clock of the person who is asked runs; while a bot or nobody is asked, none does. */
+export function runClock<T extends GameTypes>(state: TableState<T>, at: number): void {
+  charge(state.clocks, at);
+  const seat = state.asked;
+  const person = seat !== null && state.seats[seat]?.by === 'human';
+  const on = state.terms.pace !== null && !('refused' in underWay(state));
+  run(state.clocks, on && person ? seat : null, at);
 }
 
 /** Puts the table into another position. */

@@ -1,17 +1,17 @@
 import type { AnyTypes, Engine, Eye, GameTypes, World } from '@incognita/kernel';
 import { differenceOf, requestOf } from './adopt.ts';
-import { charge, leftAt, run } from './clocks.ts';
+import { charge, leftAt } from './clocks.ts';
 import { submit } from './decide.ts';
 import { expire, toBot, toHuman, vacate } from './hand-over.ts';
 import type { LogEntry } from './log.ts';
 import { changeAt, checkEye, type Look, type LookChange, lookAt } from './look.ts';
 import { addEntropy, type Opening, openState, reseed, start } from './opening.ts';
-import { type Accepted, type Prepared, REQUESTS, type Request } from './requests.ts';
+import { type Accepted, type Ahead, type Prepared, REQUESTS, type Request } from './requests.ts';
 import { type Report, reportFor, type SavedGame, savedGame } from './saved.ts';
 import type { Occupant } from './seats.ts';
 import { restoreState, type Snapshot, snapshotOf } from './snapshot.ts';
-import { type Broken, type Change, type TableState, underWay } from './state.ts';
-import { Memory, type Since, story, type Told, toldSince } from './tell.ts';
+import { type Broken, type Change, runClock, type TableState, underWay } from './state.ts';
+import { Memory, type Since, story, type Told, tell, toldSince } from './tell.ts';
 import { type Refused, refuse, shortly, TableError, type Trouble } from './troubles.ts';
 import { consent, undo } from './undo.ts';
 
@@ -107,7 +107,7 @@ export class Table<T extends GameTypes> {
     const at = this.#moment(now);
     const before = this.#state.broken;
     const change = this.#changeFor(request, at);
-    if (before === null && this.#state.broken !== null) this.#runClock(at);
+    if (before === null && this.#state.broken !== null) runClock(this.#state, at);
     return 'refused' in change ? change : this.#prepared(change, at);
   }
 
@@ -193,7 +193,7 @@ export class Table<T extends GameTypes> {
   resume(now: number): void {
     const at = this.#moment(now);
     this.#state.clocks.since = at;
-    this.#runClock(at);
+    runClock(this.#state, at);
   }
 
   /** Lets play go on after a rule threw: the host has seen to it. */
@@ -280,28 +280,30 @@ export class Table<T extends GameTypes> {
       change.apply(seq, at);
       state.seq = seq;
       state.at = at;
-      this.#runClock(at);
+      runClock(state, at);
+      // What was found when somebody looked ahead is true now.
+      if (then !== null) {
+        state.question = then.question;
+        state.broken = then.broken;
+      }
       this.#log.push(entry);
       this.#memory.keep(entry, change.events, taken);
       return { accepted: seq };
     };
-    return { entry, commit };
+    let then: TableState<T> | null = null;
+    const tellAhead = (eye: Eye): Ahead<T> | null => {
+      then ??= change.ahead?.(seq, at) ?? null;
+      if (then === null) return null;
+      const told = tell({ entry, events: change.events, taken: state.taken, undone: [] }, eye);
+      return { since: { seq, told: [told] }, look: changeAt(then, eye, entry.kind) };
+    };
+    return { entry, commit, tellAhead };
   }
 
   /** Time never goes backwards at a table, whatever the host's clock does. */
   #moment(now: number): number {
     if (!Number.isFinite(now)) throw new RangeError(`now is ${now}; it has to be a time in ms`);
     return Math.max(this.#state.at, Math.floor(now));
-  }
-
-  /** The clock of the person who is asked runs; while a bot or nobody is asked, none does. */
-  #runClock(at: number): void {
-    const state = this.#state;
-    charge(state.clocks, at);
-    const seat = state.asked;
-    const person = seat !== null && state.seats[seat]?.by === 'human';
-    const on = state.terms.pace !== null && !('refused' in underWay(state));
-    run(state.clocks, on && person ? seat : null, at);
   }
 }
 

@@ -151,7 +151,7 @@ function standing<T extends GameTypes>(state: TableState<T>, begun: Begun, eye: 
   return told;
 }
 
-function tell<T extends GameTypes>(happened: Happened<T>, eye: Eye): Told<T> {
+export function tell<T extends GameTypes>(happened: Happened<T>, eye: Eye): Told<T> {
   const { entry, events, taken, undone } = happened;
   const { seq, at } = entry;
   return {

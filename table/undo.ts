@@ -23,12 +23,12 @@ export interface Stretch {
   readonly behind: Horizon | null;
 }
 
-export function stretchOf<T extends GameTypes>(line: readonly Step<T>[]): Stretch {
+export function stretchOf<T extends GameTypes>({ line, next }: TableState<T>): Stretch {
   let count = 0;
   let seat: number | null = null;
-  for (let i = line.length - 1; i >= 0; i--) {
-    const step = line[i];
-    if (step === undefined || 'rekey' in step) continue;
+  for (let i = line.length; i >= 0; i--) {
+    const step = i === line.length ? next : line[i];
+    if (!step || 'rekey' in step) continue;
     if (step.horizon !== null) return { count, seat, behind: step.horizon };
     count++;
     seat = step.seat;
@@ -63,7 +63,7 @@ export function undo<T extends GameTypes>(
     });
 
   const keep = taken - back;
-  const free = stretchOf(state.line);
+  const free = stretchOf(state);
   if (back <= free.count && free.seat === seat)
     return takeBack(state, { seat, keep, leave: 'free', agreed: [], entropy: request.entropy });
   const { present, away } = companyOf(state.seats, seat);
@@ -85,7 +85,7 @@ export function undo<T extends GameTypes>(
 
 /** Why `back` decisions cannot be taken back freely by just anybody. */
 function whyNot<T extends GameTypes>(state: TableState<T>, back: number): Refused<T> {
-  const { count, seat, behind } = stretchOf(state.line);
+  const { count, seat, behind } = stretchOf(state);
   if (back <= count && seat !== null)
     return refuse({ code: 'not-yours', seat, name: nameOf(state.seats[seat]) });
   return refuse({ code: 'horizon', why: behind ?? 'marked' });

@@ -40,7 +40,7 @@ export class Host {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: { ...process.env, ...env },
       // As `npm start` runs ours; the rival gets the same.
-      execArgv: ['--max-semi-space-size=64'],
+      execArgv: ['--max-semi-space-size=64', '--no-allocation-site-pretenuring'],
     });
     this.port = this.#next<{ port: number }>().then(({ port }) => port);
   }

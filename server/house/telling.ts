@@ -1,5 +1,5 @@
-import type { AnyTypes } from '@incognita/kernel';
-import type { LookChange, Since } from '@incognita/table';
+import type { AnyTypes, Eye } from '@incognita/kernel';
+import type { LookChange, Prepared, Since } from '@incognita/table';
 import type { ToPage } from '../protocol/index.ts';
 import { infoFor, presenceOf } from './info.ts';
 import type { LiveTable } from './live.ts';
@@ -25,17 +25,45 @@ export function tellInfo(live: LiveTable): void {
 
 /** What the entry `seq` has changed. One text per eye, however many look through it. */
 export function tellUpdate(live: LiveTable, seq: number): void {
-  tellEach(live, (eye) => updateText(live, live.table.since(seq - 1, eye), live.table.change(eye)));
+  const { table } = live;
+  tellEach(live, (eye) => updateText(live, seq, table.since(seq - 1, eye), table.change(eye)));
+}
+
+/**
+ * The same before the entry is stored, for the eyes that look now: then there is nothing left to
+ * work out when it is. Null where it has to be worked out when it is made.
+ */
+export function textsAhead(
+  live: LiveTable,
+  { entry, tellAhead }: Prepared<AnyTypes>,
+): ReadonlyMap<Eye, string> | null {
+  const texts = new Map<Eye, string>();
+  for (const { eye } of live.watchers) {
+    if (texts.has(eye)) continue;
+    const ahead = tellAhead(eye);
+    if (ahead === null) return null;
+    texts.set(eye, updateText(live, entry.seq, ahead.since, ahead.look));
+  }
+  return texts;
+}
+
+/** Tells everybody what was worked out for their eye. */
+export function tellTexts(live: LiveTable, texts: ReadonlyMap<Eye, string>): void {
+  for (const watcher of live.watchers) {
+    const text = texts.get(watcher.eye);
+    if (text !== undefined) watcher.send(text);
+  }
 }
 
 /** Everybody starts afresh: what they have seen before may not be so. */
 export function tellAfresh(live: LiveTable): void {
-  const since = { seq: live.table.seq, fresh: 'forgotten' } as const;
-  tellEach(live, (eye) => updateText(live, since, live.table.look(eye)));
+  const { seq } = live.table;
+  const since = { seq, fresh: 'forgotten' } as const;
+  tellEach(live, (eye) => updateText(live, seq, since, live.table.look(eye)));
 }
 
-function tellEach(live: LiveTable, textFor: (eye: number) => string): void {
-  const texts = new Map<number, string>();
+function tellEach(live: LiveTable, textFor: (eye: Eye) => string): void {
+  const texts = new Map<Eye, string>();
   for (const watcher of live.watchers) {
     const { eye } = watcher;
     let text = texts.get(eye);
@@ -47,7 +75,12 @@ function tellEach(live: LiveTable, textFor: (eye: number) => string): void {
   }
 }
 
-function updateText(live: LiveTable, since: Since<AnyTypes>, look: LookChange<AnyTypes>): string {
-  const message: ToPage = { t: 'update', table: live.id, seq: live.table.seq, since, look };
+function updateText(
+  live: LiveTable,
+  seq: number,
+  since: Since<AnyTypes>,
+  look: LookChange<AnyTypes>,
+): string {
+  const message: ToPage = { t: 'update', table: live.id, seq, since, look };
   return JSON.stringify(message);
 }

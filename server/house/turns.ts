@@ -1,4 +1,4 @@
-import type { AnyTypes } from '@incognita/kernel';
+import type { AnyTypes, Eye } from '@incognita/kernel';
 import type { Prepared } from '@incognita/table';
 import type { Logger } from 'pino';
 import type { Answer } from '../protocol/index.ts';
@@ -7,7 +7,7 @@ import { refusal } from '../text/index.ts';
 import { guardEach } from './guard.ts';
 import type { Ask, LiveTable } from './live.ts';
 import { storeRefusal, tellRefused } from './refusals.ts';
-import { tellUpdate } from './telling.ts';
+import { tellTexts, tellUpdate, textsAhead } from './telling.ts';
 
 /** What the turns leave to the house. */
 export interface TurnEvents {
@@ -26,6 +26,8 @@ interface Move {
   readonly live: LiveTable;
   readonly ask: Ask;
   readonly prepared: Prepared<AnyTypes>;
+  /** What each eye will be told of it, where that was worked out already. */
+  readonly texts: ReadonlyMap<Eye, string> | null;
   answered: boolean;
 }
 
@@ -157,16 +159,28 @@ export class Turns {
       else waiting.done(how);
     });
     const made = moves.filter((move, i) => this.#isStored(move, stored[i] ?? false));
+    // Where all texts are at hand no rule has anything left to do, and nobody has to watch it.
+    const more: Move[] = [];
+    for (const move of made)
+      if (!isWorkedOut(move)) more.push(move);
+      else
+        try {
+          this.#make(move);
+        } catch (error) {
+          this.#failed(move, error);
+        }
     guardEach(
       this.#limit,
-      made,
+      more,
       (move) => this.#make(move),
-      (move, error) => {
-        // It is stored, whatever happened on the way to everybody else.
-        if (!move.answered) move.ask.answer({ accepted: move.prepared.entry.seq });
-        this.#events.fault(move.live, error);
-      },
+      (move, error) => this.#failed(move, error),
     );
+  }
+
+  /** It is stored, whatever happened on the way to everybody else. */
+  #failed(move: Move, error: unknown): void {
+    if (!move.answered) move.ask.answer({ accepted: move.prepared.entry.seq });
+    this.#events.fault(move.live, error);
   }
 
   /**
@@ -215,13 +229,14 @@ export class Turns {
       const not = ask.allowed(live);
       const wasSound = live.table.broken === null;
       const prepared = not ?? live.table.prepare(ask.request, now);
+      const texts = 'entry' in prepared ? textsAhead(live, prepared) : null;
       // Only now: what gets stuck is answered by whoever stops it.
       live.waiting.shift();
       if (wasSound && live.table.broken !== null) this.#events.fault(live, null);
       if ('accepted' in prepared) ask.answer(prepared);
       else if ('refused' in prepared) ask.answer(this.#no(live, prepared));
       else {
-        moves.push({ live, ask, prepared, answered: false });
+        moves.push({ live, ask, prepared, texts, answered: false });
         if (live.waiting.length > 0) this.#ready.add(live);
         return;
       }
@@ -253,7 +268,8 @@ export class Turns {
     ask.answer(done);
     // Before anybody is told anything: whoever has lost a seat must not see through its eye.
     if (MOVES_SEATS.has(prepared.entry.kind)) live.adjustEyes();
-    tellUpdate(live, done.accepted);
+    if (isWorkedOut(move)) tellTexts(live, move.texts);
+    else tellUpdate(live, done.accepted);
     this.#events.changed(live, prepared.entry.kind);
   }
 
@@ -267,6 +283,14 @@ export class Turns {
     });
     this.#events.overtaken(live);
   }
+}
+
+/** Nobody looks through another eye than when the texts were made. */
+function isWorkedOut(move: Move): move is Move & { readonly texts: ReadonlyMap<Eye, string> } {
+  const { texts, live } = move;
+  if (texts === null) return false;
+  for (const { eye } of live.watchers) if (!texts.has(eye)) return false;
+  return true;
 }
 
 const spacingAfter = (took: number): number =>

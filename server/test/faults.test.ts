@@ -52,6 +52,25 @@ describe('rules that fail', () => {
     expect(look).toBeNull();
   });
 
+  test('what loops when it is shown is stopped before it is stored', async () => {
+    const server = await faulty();
+    const { ada, ben, table } = await adaAndBen(server, { game: 'loops-when-seen' });
+    const line = await ada.line();
+    await line.follows(table);
+    const people = [ada, ben];
+    for (;;) {
+      const { look } = (await ada.view(table)).body;
+      const seat = look!.asked!.seat;
+      const { choices } = (await people[seat]!.view(table)).body.look!;
+      const move = { seat, seq: look!.seq, choice: choices![0] };
+      const { body } = await people[seat]!.post<Answer>(`/api/tables/${table}/moves`, move);
+      if ('accepted' in body) continue;
+      expect(body.refused.code).toBe('stuck');
+      expect(await server.store.entries(table, look!.seq)).toEqual([]);
+      return;
+    }
+  });
+
   test('a rule that throws marks its table without telling anybody what it said', async () => {
     const server = await faulty();
     const { ada, ben, table } = await adaAndBen(server, { game: 'throws-when-resting' });

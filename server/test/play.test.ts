@@ -1,6 +1,7 @@
 import type { AnyTypes } from '@incognita/kernel';
 import { changedLook, type Look, type Told } from '@incognita/table';
 import { describe, expect, test } from 'vitest';
+import type { Running } from '../index.ts';
 import type { TableView } from '../protocol/index.ts';
 import { adaAndBen, type Line, openHouse, playOn, tempDir, Visitor } from './visit.ts';
 
@@ -30,7 +31,63 @@ function autoplay(line: Line, table: string): Promise<void> {
   });
 }
 
+/** Whoever plays on while the store takes its time. */
+async function whileStoring(
+  server: Running,
+  submit: () => Promise<number>,
+  come: () => Promise<void>,
+) {
+  const { store } = server;
+  const write = store.write.bind(store);
+  let stores = (): void => {};
+  const storing = new Promise<void>((resolve) => {
+    stores = resolve;
+  });
+  let go = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  store.write = async (batch) => {
+    stores();
+    await held;
+    return write(batch);
+  };
+  const accepted = submit();
+  await storing;
+  await come();
+  go();
+  return accepted;
+}
+
 describe('over the socket', () => {
+  test('who comes while a move is being stored sees the table before it, and then the move', async () => {
+    const server = await openHouse();
+    const { ada, ben, table } = await adaAndBen(server, { spectators: true });
+    const lines = [await ada.line(), await ben.line()];
+    const [first] = await Promise.all(lines.map((line) => line.follows(table)));
+    const { seq, asked } = first!.look!;
+    const mover = lines[asked!.seat]!;
+    const { look } = mover.last('view')!;
+    const guest = await Visitor.named(server, 'Cleo');
+    const late = await guest.line();
+    const told = late.nextOf('update');
+    const move = { do: 'submit', table, seat: look!.eye, seq, choice: look!.choices![0] };
+    const accepted = await whileStoring(
+      server,
+      () => mover.accepted(move),
+      async () => {
+        expect((await late.follows(table)).look!.seq).toBe(seq);
+        expect((await ada.view(table)).body.look!.seq).toBe(seq);
+      },
+    );
+    expect(accepted).toBe(seq + 1);
+    const seen = changedLook(late.last('view')!.look, (await told).look);
+    expect(seen).toEqual((await guest.view(table)).body.look);
+    expect((await told).since).toMatchObject({ seq: accepted, told: [{ seq: accepted }] });
+    const after = changedLook(look, mover.last('update')!.look);
+    expect(after).toEqual((await (mover === lines[0] ? ada : ben).view(table)).body.look);
+  });
+
   test('two people play Whiteout to its end, and every entry reaches both in order', async () => {
     const server = await openHouse();
     const { ada, ben, table } = await adaAndBen(server);

@@ -113,7 +113,15 @@ test('whatever people do, the log folds to the live world, no draw ever comes tw
           const before = position(table);
           const { key, at } = table.world!.chance;
           const logged = table.log.length;
-          const answer = table.ask(requestFor(table, it, step), now);
+          const move = table.prepare(requestFor(table, it, step), now);
+          const whole = JSON.stringify(table.snapshot());
+          const ahead = new Map<number, unknown>();
+          if (!('refused' in move))
+            for (const eye of eyesOf(table)) ahead.set(eye, viaJson(move.tellAhead(eye)));
+          // Whoever looks ahead changes nothing.
+          expect(JSON.stringify(table.snapshot())).toBe(whole);
+          const seq = table.seq;
+          const answer = 'refused' in move ? move : move.commit();
           if ('refused' in answer) {
             expect(position(table)).toBe(before);
             expect(table.log.length).toBe(logged);
@@ -123,6 +131,8 @@ test('whatever people do, the log folds to the live world, no draw ever comes tw
             const kind = entry.kind === 'undo' ? `undo ${entry.leave}` : entry.kind;
             seen.set(kind, (seen.get(kind) ?? 0) + 1);
             for (const eye of eyesOf(table)) {
+              const now = viaJson({ since: table.since(seq, eye), look: table.change(eye) });
+              expect(ahead.get(eye)).toEqual(entry.kind === 'decision' ? now : null);
               const look = changedLook(looks.get(eye)!, viaJson(table.change(eye)));
               expect(look).toEqual(table.look(eye));
               looks.set(eye, look!);

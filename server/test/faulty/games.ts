@@ -42,4 +42,9 @@ export const FAULTY: readonly AnyGame[] = [
     return { ...step, options: options as never };
   }),
   { ...whites, id: 'loops-when-thinking', evaluate: forever },
+  {
+    ...whites,
+    id: 'loops-when-seen',
+    view: (g, eye) => ((g.state as { round: number }).round > 1 ? forever() : whites.view(g, eye)),
+  },
 ];
