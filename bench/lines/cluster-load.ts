@@ -44,7 +44,8 @@ export async function loadCluster(
     const ports = await Promise.all(hosts.map((host) => host.port));
     const counted: Counted = { bytes: 0, updates: 0 };
     const pairs = await ourPairs(ports, tables, 'whiteout', new Dice(tables), counted);
-    const { took, stop } = keepMoving(pairs, paced);
+    const { took, slowDown, stop } = keepMoving(pairs);
+    if (paced) slowDown();
     await new Promise((resolve) => setTimeout(resolve, WARM_UP_MS));
     took.length = 0;
     const before = await usage();

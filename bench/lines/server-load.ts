@@ -12,7 +12,8 @@ import type { Usage } from './server-host.ts';
 /** So long and so many moves, so that a busy machine does not measure the compiler; not forever. */
 const WARM_UP = { least: 5000, moves: 40_000, most: 15_000 };
 const MEASURED = { least: 3000, moves: 5000, most: 12_000 };
-const PACED_WARM_UP = { least: 4000, moves: 0, most: 4000 };
+/** From full load to one move a second, until nothing is left of the rush. */
+const SLOWING_DOWN = { least: 3000, moves: 0, most: 3000 };
 /** The slowest of a hundred moves shows itself only after some hundreds of them. */
 const PACED_MEASURED = { least: 5000, moves: 500, most: 15_000 };
 const PACE_MS = 1000;
@@ -66,28 +67,37 @@ export class Host {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Keeps every table moving, and notes how long each move took to reach both clients. */
-export function keepMoving(
-  pairs: readonly Pair[],
-  paced: boolean,
-): { took: number[]; stop(): void } {
+interface Moving {
+  /** How long each move took to reach both clients, in ms. */
+  readonly took: number[];
+  /** From now on one move a second at each table, each at its own time of the second. */
+  slowDown(): void;
+  stop(): void;
+}
+
+/** Keeps every table moving, at full load at first. */
+export function keepMoving(pairs: readonly Pair[]): Moving {
   const took: number[] = [];
   let on = true;
-  const next = (pair: Pair): void => {
+  let slowSince: number | null = null;
+  const next = (pair: Pair, i: number): void => {
     if (!on) return;
     const sent = performance.now();
     pair.move(() => {
-      const ms = performance.now() - sent;
-      took.push(ms);
-      if (paced) setTimeout(() => next(pair), Math.max(0, PACE_MS - ms));
-      else next(pair);
+      const now = performance.now();
+      took.push(now - sent);
+      if (slowSince === null) return next(pair, i);
+      const mine = slowSince + (i * PACE_MS) / pairs.length;
+      const wait = PACE_MS - ((now - mine) % PACE_MS);
+      setTimeout(next, wait % PACE_MS, pair, i);
     });
   };
-  for (const [i, pair] of pairs.entries())
-    if (paced) setTimeout(() => next(pair), (i * PACE_MS) / pairs.length);
-    else next(pair);
+  for (const [i, pair] of pairs.entries()) next(pair, i);
   return {
     took,
+    slowDown() {
+      slowSince = performance.now();
+    },
     stop() {
       on = false;
     },
@@ -138,8 +148,12 @@ export async function load(
       kind === 'ours'
         ? await ourPairs([port], tables, game, dice, counted)
         : await rivalPairs(port, tables, dice, counted);
-    const { took, stop } = keepMoving(pairs, paced);
-    await until(paced ? PACED_WARM_UP : WARM_UP, took);
+    const { took, slowDown, stop } = keepMoving(pairs);
+    await until(WARM_UP, took);
+    if (paced) {
+      slowDown();
+      await until(SLOWING_DOWN, took);
+    }
     const warmUp = took.splice(0).length;
     counted.bytes = 0;
     counted.updates = 0;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import type { Bench, Variant } from '../line.ts';
+import type { Bench, Line, Variant } from '../line.ts';
 import type { Load } from './server-load.ts';
 
 const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
@@ -12,8 +12,8 @@ function loaded(kind: string, tables: number, pace: string, ...more: readonly st
 }
 
 /** Moves that a second of the server's CPU time is enough for. */
-const perCpuSecond = (kind: string, tables: number): Variant => ({
-  measure: () => 1_000_000 / loaded(kind, tables, 'saturated').cpuMicros,
+const perCpuSecond = (kind: string, tables: number, pace: string): Variant => ({
+  measure: () => 1_000_000 / loaded(kind, tables, pace).cpuMicros,
 });
 
 /** The same, and what an update and a table cost otherwise. */
@@ -50,42 +50,54 @@ const idlePerMegabyte = (what: string): Variant => ({
   },
 });
 
-const SAME =
-  'a move of Whiteout in over a WebSocket, checked, stored, and out to two clients, at full load';
+const WORK = 'a move of Whiteout in over a WebSocket, checked, stored, and out to two clients';
+
+const RIVALS = {
+  sqlite: 'boardgame.io with SQLite, both with a full sync',
+  memory: 'boardgame.io in memory, which stores nothing',
+};
+
+const SIZES = [50, 200, 1000];
+
+/** So many tables at full load or at one move a second, against either rival. */
+const movesPerCpuSecond = ['saturated', 'paced'].flatMap((pace) =>
+  SIZES.flatMap((tables) =>
+    Object.entries(RIVALS).map(([rival, about]): Line => {
+      const paced = pace === 'paced';
+      return {
+        name: `server/cpu-per-move-${tables}${paced ? '-paced' : ''}${rival === 'memory' ? '-memory' : ''}`,
+        unit: 'moves per CPU second',
+        about: `${WORK}, ${paced ? 'one a second at each of' : 'at full load, at'} ${tables} tables; against ${about}`,
+        ours: `server ${pace} ${tables}`,
+        baseline: `boardgame.io ${rival} ${pace} ${tables}`,
+        ...(paced || tables === 50 ? {} : { target: rival === 'sqlite' ? 10 : 4 }),
+      };
+    }),
+  ),
+);
+
+const cpuVariants = Object.fromEntries(
+  ['saturated', 'paced'].flatMap((pace) =>
+    SIZES.flatMap((tables) => [
+      [`server ${pace} ${tables}`, perCpuSecond('ours', tables, pace)],
+      ...Object.keys(RIVALS).map((rival) => [
+        `boardgame.io ${rival} ${pace} ${tables}`,
+        perCpuSecond(`boardgame.io ${rival}`, tables, pace),
+      ]),
+    ]),
+  ),
+);
 
 export const serverMoves: Bench = {
   lines: [
-    {
-      name: 'server/cpu-per-move-200',
-      unit: 'moves per CPU second',
-      about: `${SAME}, at 200 tables; against boardgame.io with SQLite, both with a full sync`,
-      ours: 'server 200',
-      baseline: 'boardgame.io sqlite 200',
-      target: 10,
-    },
-    {
-      name: 'server/cpu-per-move-1000',
-      unit: 'moves per CPU second',
-      about: `${SAME}, at 1000 tables; against boardgame.io with SQLite, both with a full sync`,
-      ours: 'server 1000',
-      baseline: 'boardgame.io sqlite 1000',
-      target: 10,
-    },
-    {
-      name: 'server/cpu-per-move-1000-memory',
-      unit: 'moves per CPU second',
-      about: `${SAME}, at 1000 tables; against boardgame.io in memory, which stores nothing`,
-      ours: 'server 1000',
-      baseline: 'boardgame.io memory 1000',
-      target: 4,
-    },
+    ...movesPerCpuSecond,
     {
       name: 'server/p99-1000',
       unit: '1/s',
       about:
         'one move a second at each of 1000 tables, until 99 of 100 have reached both clients; against the same at 50 tables',
-      ours: 'server paced 1000',
-      baseline: 'server paced 50',
+      ours: 'server p99 1000',
+      baseline: 'server p99 50',
       target: 1 / 3,
     },
     {
@@ -102,7 +114,7 @@ export const serverMoves: Bench = {
       about:
         'the same with AuZtralia on ours alone, at 200 tables; against Whiteout on the same server',
       ours: 'server auztralia 200',
-      baseline: 'server 200',
+      baseline: 'server saturated 200',
     },
     {
       name: 'server/auztralia-idle-table-bytes',
@@ -114,13 +126,9 @@ export const serverMoves: Bench = {
     },
   ],
   variants: {
-    'server 200': perCpuSecond('ours', 200),
-    'server 1000': perCpuSecond('ours', 1000),
-    'boardgame.io sqlite 200': perCpuSecond('boardgame.io sqlite', 200),
-    'boardgame.io sqlite 1000': perCpuSecond('boardgame.io sqlite', 1000),
-    'boardgame.io memory 1000': perCpuSecond('boardgame.io memory', 1000),
-    'server paced 50': perP99(50),
-    'server paced 1000': perP99(1000),
+    ...cpuVariants,
+    'server p99 50': perP99(50),
+    'server p99 1000': perP99(1000),
     'server auztralia 200': withFacts(200, 'auztralia'),
     'server auztralia idle': idlePerMegabyte('auztralia'),
     'server idle': idlePerMegabyte('whiteout'),
