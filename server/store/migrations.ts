@@ -43,6 +43,10 @@ const MIGRATIONS: readonly string[] = [
    ) STRICT;
    CREATE VIEW log AS SELECT table_id, seq, at, body FROM entries
      UNION ALL SELECT table_id, seq, at, body FROM journal;`,
+  // While they are sorted in, some entries are in both places.
+  `DROP VIEW log;
+   CREATE VIEW log AS SELECT table_id, seq, at, body FROM entries
+     UNION SELECT table_id, seq, at, body FROM journal;`,
 ];
 
 /** The format that this program writes: how many steps lead to it. */

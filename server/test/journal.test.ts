@@ -14,6 +14,9 @@ const entry = (table: string, seq: number, body = `"${table}${seq}"`): Write => 
   body,
 });
 
+/** What the store cannot take. */
+const UNFIT = { put: 'paper', paper: { kind: null } } as unknown as Write;
+
 /** So many moves at each of 16 tables, in turns. */
 const moves = (from: number, to: number): Write[] =>
   Array.from({ length: to - from + 1 }, (_, i) =>
@@ -21,12 +24,12 @@ const moves = (from: number, to: number): Write[] =>
   ).flat();
 
 /** How many entries lie where, behind the back of the store. */
-function lying(folder: string): { journal: number; entries: number } {
+function lying(folder: string): { journal: number; entries: number; log: number } {
   const db = new DatabaseSync(join(folder, 'incognita.db'), { readOnly: true });
   try {
     const count = (table: string): number =>
       Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n);
-    return { journal: count('journal'), entries: count('entries') };
+    return { journal: count('journal'), entries: count('entries'), log: count('log') };
   } finally {
     db.close();
   }
@@ -45,24 +48,55 @@ describe('the journal', () => {
     const folder = tempDir();
     const store = new SqliteStore(folder);
     await store.write(moves(1, 100));
-    expect(lying(folder)).toEqual({ journal: 1600, entries: 0 });
+    expect(lying(folder)).toEqual({ journal: 1600, entries: 0, log: 1600 });
+    // From 8192 on they are sorted, one table of this size with every turn.
     await store.write(moves(101, 512));
-    // That was as much as it takes in.
-    expect(lying(folder)).toEqual({ journal: 0, entries: 8192 });
-    await store.write(moves(513, 520));
-    expect(lying(folder)).toEqual({ journal: 128, entries: 8192 });
+    expect(lying(folder)).toEqual({ journal: 8192, entries: 512, log: 8192 });
+    for (let last = 513; last <= 527; last++) await store.write(moves(last, last));
+    expect(lying(folder)).toEqual({ journal: 8432, entries: 8192, log: 8432 });
+    await store.write(moves(528, 528));
+    expect(lying(folder)).toEqual({ journal: 256, entries: 8192, log: 8448 });
     expect(await store.entries('t3', 509)).toEqual(
-      Array.from({ length: 11 }, (_, i) => `"t3${510 + i}"`),
+      Array.from({ length: 19 }, (_, i) => `"t3${510 + i}"`),
     );
-    expect(await store.entries('t4', 0)).toHaveLength(520);
+    expect(await store.entries('t4', 0)).toHaveLength(528);
     expect(await store.latest(['t5', 'nobody'])).toEqual(
       new Map([
-        ['t5', 520],
+        ['t5', 528],
         ['nobody', 0],
       ]),
     );
     await store.close();
-    expect(lying(folder)).toEqual({ journal: 0, entries: 8320 });
+    expect(lying(folder)).toEqual({ journal: 0, entries: 8448, log: 8448 });
+  });
+
+  test('nothing is missing or there twice while they are sorted, nor if that is the end', async () => {
+    const folder = tempDir();
+    const store = new SqliteStore(folder);
+    await store.write(moves(1, 512));
+    const bodies = (table: string, last: number): string[] =>
+      Array.from({ length: last }, (_, i) => `"${table}${i + 1}"`);
+    for (let last = 513; last <= 530; last++) {
+      await store.write(moves(last, last));
+      // In the middle of it something fails, and everything is counted again.
+      if (last === 520) await expect(store.write([UNFIT])).rejects.toThrow();
+      for (const table of ['t0', 't7', 't15']) {
+        expect(await store.entries(table, 0)).toEqual(bodies(table, last));
+        expect(await store.entries(table, 512)).toEqual(bodies(table, last).slice(512));
+        expect(await store.entries(table, 500)).toEqual(bodies(table, last).slice(500));
+      }
+      expect(lying(folder).log).toBe(16 * last);
+      if (last % 5 !== 0) continue;
+      const next = leftBehind(folder);
+      for (const table of ['t0', 't15'])
+        expect(await next.entries(table, 0)).toEqual(bodies(table, last));
+      expect(await next.write([entry('t0', last, '"late"'), entry('t0', last + 1)])).toEqual([
+        false,
+        true,
+      ]);
+      await next.close();
+    }
+    await store.close();
   });
 
   test('a number is taken whether its entry is sorted or not', async () => {
@@ -81,8 +115,7 @@ describe('the journal', () => {
   test('what was not stored is not taken', async () => {
     const store = new SqliteStore(tempDir());
     await store.write([entry('a', 1)]);
-    const unfit = { put: 'paper', paper: { kind: null } } as unknown as Write;
-    await expect(store.write([entry('a', 2, '"lost"'), unfit])).rejects.toThrow();
+    await expect(store.write([entry('a', 2, '"lost"'), UNFIT])).rejects.toThrow();
     expect(await store.entries('a', 0)).toEqual(['"a1"']);
     expect(await store.write([entry('a', 2)])).toEqual([true]);
     expect(await store.entries('a', 0)).toEqual(['"a1"', '"a2"']);
@@ -106,7 +139,7 @@ describe('the journal', () => {
     await store.write(moves(1, 500));
     store.limit(store.pages);
     await store.tablesNaming('somebody');
-    expect(lying(folder)).toEqual({ journal: 8000, entries: 0 });
+    expect(lying(folder)).toEqual({ journal: 8000, entries: 0, log: 8000 });
     expect(await store.entries('t2', 498)).toEqual(['"t2499"', '"t2500"']);
     expect(await store.write([entry('t2', 500, '"late"')])).toEqual([false]);
     // Nor from starting again.
@@ -116,6 +149,6 @@ describe('the journal', () => {
     await next.close();
     store.limit(1_000_000);
     await store.close();
-    expect(lying(folder)).toEqual({ journal: 0, entries: 8000 });
+    expect(lying(folder)).toEqual({ journal: 0, entries: 8000, log: 8000 });
   });
 });
