@@ -284,7 +284,7 @@ export class Table<T extends GameTypes> {
       // What was found when somebody looked ahead is true now.
       if (then !== null) {
         state.question = then.question;
-        state.broken = then.broken;
+        state.broken ??= then.broken;
       }
       this.#log.push(entry);
       this.#memory.keep(entry, change.events, taken);
@@ -292,6 +292,7 @@ export class Table<T extends GameTypes> {
     };
     let then: TableState<T> | null = null;
     const tellAhead = (eye: Eye): Ahead<T> | null => {
+      if (state.seq !== seq - 1) return null;
       then ??= change.ahead?.(seq, at) ?? null;
       if (then === null) return null;
       const told = tell({ entry, events: change.events, taken: state.taken, undone: [] }, eye);

@@ -88,8 +88,9 @@ export function keepMoving(pairs: readonly Pair[]): Moving {
       took.push(now - sent);
       if (slowSince === null) return next(pair, i);
       const mine = slowSince + (i * PACE_MS) / pairs.length;
-      const wait = PACE_MS - ((now - mine) % PACE_MS);
-      setTimeout(next, wait % PACE_MS, pair, i);
+      const wait = (PACE_MS - ((now - mine) % PACE_MS)) % PACE_MS;
+      // A timer may be early: who has just moved waits for the next time, not for this one again.
+      setTimeout(next, wait < PACE_MS / 2 ? wait + PACE_MS : wait, pair, i);
     });
   };
   for (const [i, pair] of pairs.entries()) next(pair, i);

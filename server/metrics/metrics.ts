@@ -40,9 +40,8 @@ export class Metrics implements Listener {
 
   constructor(house: House, sockets: { readonly count: number }) {
     const registers = [this.#registry];
-    // Memory, CPU, and how late the event loop is: looked at often enough, and not a hundred times a
-    // second, which would be most of what a quiet house does.
-    collectDefaultMetrics({ register: this.#registry, eventLoopMonitoringPrecision: 100 });
+    // Memory, CPU, and how late the event loop is.
+    collectDefaultMetrics({ register: this.#registry });
     countBy('kind', this.#entries, {
       name: 'incognita_entries_total',
       help: 'Entries of the logs of tables, by kind; moves are of the kind "decision"',

@@ -8,7 +8,7 @@ const AT_ONCE = 512;
 /** An entry, in the order of the columns. */
 export type JournalRow = readonly [table: string, seq: number, at: number, body: string];
 
-/** What lies in the journal of one table and nowhere else. */
+/** What lies in the journal of one table, and is not known to lie elsewhere. */
 interface Lying {
   last: number;
   rows: number[];

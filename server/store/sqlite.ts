@@ -224,7 +224,8 @@ export class SqliteStore implements Store {
     return this.#sql(
       `SELECT id FROM tables AS t WHERE state IN ('open', 'running', 'broken') AND updated <= ?
        AND (bot_due = 1 OR state = 'broken'
-         OR seq < (SELECT coalesce(max(seq), 0) FROM log WHERE table_id = t.id))`,
+         OR seq < (SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = t.id)
+         OR seq < (SELECT coalesce(max(seq), 0) FROM journal WHERE table_id = t.id))`,
     )
       .all(quietSince)
       .map((row) => String(row.id));

@@ -43,7 +43,7 @@ describe('frames', () => {
   });
 });
 
-test('a client that does not read gets everything later, as it was', async () => {
+test('a client that does not read gets everything later, as it was, and takes no more room', async () => {
   const { port, server } = await new Promise<{ port: number; server: Server }>((resolve) => {
     const listening = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1', () =>
       resolve({ port: (listening.address() as AddressInfo).port, server: listening }),
@@ -60,10 +60,17 @@ test('a client that does not read gets everything later, as it was', async () =>
     outbox.flush();
   }
   expect(outbox.unsent).toBeGreaterThan(0);
+  const before = process.memoryUsage().arrayBuffers;
+  const little = Array.from({ length: 1000 }, (_, i) => `little ${i}`);
+  for (const text of little) {
+    outbox.put(JSON.stringify(text));
+    outbox.flush();
+  }
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(1_000_000);
   sockets[0]!.end();
   const pieces: Buffer[] = [];
   for await (const piece of client) pieces.push(piece);
-  expect(readBack(Buffer.concat(pieces))).toEqual(texts);
+  expect(readBack(Buffer.concat(pieces))).toEqual([...texts, ...little]);
   server.close();
 });
 

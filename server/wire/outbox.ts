@@ -85,8 +85,12 @@ export class Outbox {
     const into = most > desk.length ? Buffer.allocUnsafeSlow(most) : desk;
     let end = 0;
     for (const json of held) end = putFrame(into, end, json);
-    stream.write(into.subarray(0, end));
-    // What could not be sent at once lies there until it is.
-    if (into === desk && stream.writableLength > 0) desk = Buffer.allocUnsafeSlow(desk.length);
+    const frames = into.subarray(0, end);
+    // What cannot be sent at once lies where it is until it can: behind something that waits already,
+    // in as little room as it needs; otherwise the desk is left to it.
+    const behind = stream.writableLength > 0;
+    stream.write(behind && into === desk ? Buffer.from(frames) : frames);
+    if (!behind && into === desk && stream.writableLength > 0)
+      desk = Buffer.allocUnsafeSlow(desk.length);
   }
 }

@@ -102,7 +102,10 @@ export function openOnline(table: string, invite: string | null): Session {
   ): void => {
     const { look: before, told } = store.getState();
     const follows = before !== null && before.eye === look?.eye && told.length > 0;
-    const more = follows && since && 'told' in since ? since.told : null;
+    const last = told.at(-1)?.seq ?? 0;
+    // Who asked twice is answered twice.
+    const more =
+      follows && since && 'told' in since ? since.told.filter(({ seq }) => seq > last) : null;
     store.setState({
       ...rest,
       look,
