@@ -10,7 +10,7 @@ import { type Counted, ourPairs, type Pair, rivalPairs } from './server-clients.
 import type { Usage } from './server-host.ts';
 
 /** So long and so many moves, so that a busy machine does not measure the compiler; not forever. */
-const WARM_UP = { least: 5000, moves: 40_000, most: 15_000 };
+const WARM_UP = { least: 10_000, moves: 40_000, most: 15_000 };
 const MEASURED = { least: 3000, moves: 5000, most: 12_000 };
 /** From full load to one move a second, until nothing is left of the rush. */
 const SLOWING_DOWN = { least: 3000, moves: 0, most: 3000 };
