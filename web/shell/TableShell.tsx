@@ -1,6 +1,13 @@
 import type { BoardPart, BoardProps } from '@incognita/boards';
 import { SPECTATOR } from '@incognita/kernel';
-import { type MemoExoticComponent, memo, type ReactElement, useEffect, useState } from 'react';
+import {
+  type MemoExoticComponent,
+  memo,
+  type ReactElement,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { Link } from 'wouter';
 import { RulePanel } from '../pages/RulePanel.tsx';
 import { useSettings } from '../settings.ts';
@@ -239,7 +246,9 @@ function useKeys(
   uncover: () => void,
   showKeys: () => void,
 ): void {
-  useEffect(() => {
+  // Together with what is drawn, and not a moment later: a key pressed in between would pick from
+  // the question before.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target as HTMLElement | null;
