@@ -56,7 +56,7 @@ export const choice = v.custom<{ readonly do: string }>(
     'do' in raw &&
     typeof raw.do === 'string' &&
     raw.do.length <= CHOICE_LENGTH,
-  'is not a choice',
+  'is not a choice; take one of those that the table offers, as it is',
 );
 
 /** A sentence for a person, in every language that the page speaks. */

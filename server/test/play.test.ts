@@ -201,6 +201,24 @@ describe('over the socket', () => {
     expect(refused.text.en).toContain(look!.asked!.seat === 0 ? 'Ada' : 'Ben');
   });
 
+  test.each([null, 'rest', [], {}, { do: 3 }, { do: 'x'.repeat(81) }])(
+    '%j is no choice, and is refused with what to do',
+    async (choice) => {
+      const server = await openHouse();
+      const { ada, table } = await adaAndBen(server);
+      const { look } = (await ada.view(table)).body;
+      const move = { seat: 0, seq: look!.seq, choice };
+      const refused = await ada.refused(`/api/tables/${table}/moves`, move);
+      expect(refused).toMatchObject({ status: 400, code: 'malformed' });
+      expect(refused.text.en).toContain('"choice": is not a choice; take one of those');
+      const line = await ada.line();
+      const heard = line.nextOf('error');
+      line.send({ id: 1, do: 'submit', table, ...move });
+      expect((await heard).refused.text).toEqual(refused.text);
+      expect((await ada.view(table)).body.look!.seq).toBe(look!.seq);
+    },
+  );
+
   test('chat and presence reach everybody at the table, and chat is there after coming back', async () => {
     const server = await openHouse();
     const { ada, ben, table } = await adaAndBen(server);
