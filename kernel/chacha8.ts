@@ -12,15 +12,24 @@ export function isKey(text: unknown): text is string {
   return typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
 }
 
-/** The eight words of a key, whose bytes come lowest first. */
-export function keyWords(key: string): Uint32Array {
-  const words = new Uint32Array(8);
+/**
+ * The eight words of a key, whose bytes come lowest first. Digit by digit and into a list that may
+ * be there already: where many tables take turns, every draw begins with another key.
+ */
+export function keyWords(key: string, words = new Uint32Array(8)): Uint32Array {
   for (let i = 0; i < 8; i++) {
-    const big = Number.parseInt(key.slice(8 * i, 8 * i + 8), 16);
-    words[i] = (big >>> 24) | ((big >>> 8) & 0xff00) | ((big << 8) & 0xff0000) | (big << 24);
+    let word = 0;
+    for (let byte = 3; byte >= 0; byte--) {
+      const at = 8 * i + 2 * byte;
+      word = (word << 8) | (digit(key.charCodeAt(at)) << 4) | digit(key.charCodeAt(at + 1));
+    }
+    words[i] = word;
   }
   return words;
 }
+
+/** The value of one of the characters 0-9 and a-f. */
+const digit = (code: number): number => (code < 0x3a ? code - 0x30 : code - 0x57);
 
 const start = new Uint32Array(16);
 

@@ -29,7 +29,7 @@ export class Chance {
   record: Drawn[] | null = null;
   #state: ChanceState;
   #key = '';
-  #words: Uint32Array = new Uint32Array(8);
+  readonly #words = new Uint32Array(8);
   #block = -1;
   readonly #out = new Uint32Array(WORDS);
 
@@ -87,7 +87,7 @@ export class Chance {
     if (block !== this.#block || state.key !== this.#key) {
       if (state.key !== this.#key) {
         this.#key = state.key;
-        this.#words = keyWords(state.key);
+        keyWords(state.key, this.#words);
       }
       this.#block = block;
       chachaBlock(this.#out, this.#words, block);

@@ -55,7 +55,7 @@ export function submit<T extends GameTypes>(
 
   try {
     // Without anybody looking (a fold, a bot) there is no need for the reasons of refusals.
-    const choices = state.question?.choices ?? engine.choices(on.world);
+    const choices = state.choices ?? engine.choices(on.world);
     const legal = choices.find((held) => sameChoice(held, choice));
     if (legal === undefined) return illegal(state, choice);
     const world = engine.clone(on.world);

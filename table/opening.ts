@@ -78,6 +78,7 @@ export function openState<T extends GameTypes>(engine: Engine<T>, opening: Openi
     clocks: newClocks(pace, config.seats),
     broken: null,
     question: null,
+    choices: null,
   };
 }
 

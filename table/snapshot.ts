@@ -99,6 +99,7 @@ export function restoreState<T extends GameTypes>(
     clocks: copyClocks(snapshot.clocks),
     broken: null,
     question: null,
+    choices: null,
   };
   if (base !== null) {
     state.world = worldAfter(engine, base, snapshot.line);

@@ -101,8 +101,10 @@ export interface TableState<T extends GameTypes> {
   reseeds: number;
   readonly clocks: Clocks;
   broken: Broken | null;
-  /** The question of this position, worked out at most once. */
+  /** The question of this position, as long as somebody looks at it. */
   question: Question<T> | null;
+  /** Its legal choices, which whoever answers it needs again; null where nobody has looked. */
+  choices: readonly ChoiceOf<T>[] | null;
 }
 
 /** A change that is possible: the entry it writes, and how to make it. */
@@ -169,6 +171,7 @@ export function questionOf<T extends GameTypes>(state: TableState<T>): Question<
   if (state.question === null && state.world !== null && state.broken === null)
     try {
       state.question = state.engine.question(state.world);
+      state.choices = state.question?.choices ?? null;
     } catch (error) {
       breakDown(state, error);
     }
@@ -206,6 +209,7 @@ export function place<T extends GameTypes>(
   state.placedAt = at;
   state.request = null;
   state.question = null;
+  state.choices = null;
 }
 
 /** How many steps apart worlds are kept for undos that go behind the last horizon. */

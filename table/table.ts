@@ -281,9 +281,10 @@ export class Table<T extends GameTypes> {
       state.seq = seq;
       state.at = at;
       runClock(state, at);
-      // What was found when somebody looked ahead is true now.
+      // What was found when somebody looked ahead is true now. Of the question, which everybody has
+      // been told, only the choices are needed again: a table in memory is to be small.
       if (then !== null) {
-        state.question = then.question;
+        state.choices = then.choices;
         state.broken ??= then.broken;
       }
       this.#log.push(entry);
