@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { Eye } from '@incognita/kernel';
 import type { Logger } from 'pino';
-import type { RawData, WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import type { House } from '../house/house.ts';
 import { presenceOf } from '../house/info.ts';
 import type { LiveTable, Watcher } from '../house/live.ts';
@@ -18,9 +18,11 @@ import {
   readFromPage,
   type ToPage,
 } from '../protocol/index.ts';
+import type { Settings } from '../settings.ts';
 import { type Guest, StoreError } from '../store/store.ts';
 import { no, Refused, refusal } from '../text/index.ts';
 import { Bucket } from './bucket.ts';
+import { hearShort, receiverOf } from './inbox.ts';
 import { Outbox } from './outbox.ts';
 
 /** A client that does not read what it is sent is not waited for. */
@@ -53,7 +55,7 @@ export class Connection {
     stream: Duplex,
     house: House,
     guest: Guest | null,
-    rate: number,
+    limits: Pick<Settings, 'messagesPerSecond' | 'messageBytes'>,
     log: Logger,
   ) {
     this.#socket = socket;
@@ -61,8 +63,10 @@ export class Connection {
     this.#house = house;
     this.#guest = guest;
     this.#log = log;
-    this.#bucket = new Bucket(rate, Date.now);
-    socket.on('message', (data, binary) => this.#hear(data, binary));
+    this.#bucket = new Bucket(limits.messagesPerSecond, Date.now);
+    socket.on('message', (data, binary) => this.#hear(binary ? null : String(data)));
+    const receiver = receiverOf(socket);
+    if (receiver) hearShort(receiver, limits.messageBytes, (text) => this.#hear(text));
     socket.on('pong', () => {
       this.alive = true;
     });
@@ -84,9 +88,9 @@ export class Connection {
     this.#cut(1001);
   }
 
-  #hear(data: RawData, binary: boolean): void {
+  #hear(text: string | null): void {
     this.alive = true;
-    const message = this.#bucket.take() ? readMessage(data, binary) : refusal('too-fast', {});
+    const message = this.#bucket.take() ? readMessage(text) : refusal('too-fast', {});
     if ('text' in message && 'code' in message) this.#complain(message);
     else this.#carryOut(message);
   }
@@ -236,11 +240,11 @@ export class Connection {
 }
 
 /** A message in its form, or what is wrong with it. */
-function readMessage(data: RawData, binary: boolean): FromPage | Refusal {
-  if (binary) return refusal('malformed', { problem: 'it is not text' });
+function readMessage(text: string | null): FromPage | Refusal {
+  if (text === null) return refusal('malformed', { problem: 'it is not text' });
   let raw: unknown;
   try {
-    raw = JSON.parse(String(data));
+    raw = JSON.parse(text);
   } catch {
     return refusal('malformed', { problem: 'it is not JSON' });
   }

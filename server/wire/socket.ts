@@ -75,15 +75,8 @@ export class Sockets {
     try {
       const guest = await this.#guests.known(headers);
       this.#server.handleUpgrade(request, socket, head, (ws) => {
-        const { messagesPerSecond } = this.#settings;
-        const connection = new Connection(
-          ws,
-          socket,
-          this.#house,
-          guest,
-          messagesPerSecond,
-          this.#log,
-        );
+        const settings = this.#settings;
+        const connection = new Connection(ws, socket, this.#house, guest, settings, this.#log);
         this.#connections.set(connection, { guest: guest?.id ?? null, headers });
         ws.on('close', () => this.#connections.delete(connection));
       });

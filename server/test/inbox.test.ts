@@ -1,0 +1,174 @@
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import type { Writable } from 'node:stream';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { endsWhole, hearShort, receiverOf, shortText } from '../wire/inbox.ts';
+
+/** The half of `ws` that reads, which its declarations leave out. */
+const { Receiver }: { Receiver: new (options: object) => Writable } = createRequire(
+  import.meta.url,
+)('ws');
+
+const TEXT = 0x1;
+const BINARY = 0x2;
+const MORE = 0x0;
+const PING = 0x9;
+const FINAL = 0x80;
+
+const MASK = Buffer.from([0x5a, 0x00, 0xff, 0x13]);
+
+/** A frame as a page sends it. */
+function frame(first: number, said: Buffer | string, mask: Buffer | null = MASK): Buffer {
+  const bytes = Buffer.from(said);
+  const size = bytes.length;
+  const bit = mask ? 0x80 : 0;
+  const header =
+    size < 126
+      ? Buffer.from([first, bit | size])
+      : size < 65_536
+        ? Buffer.from([first, bit | 126, size >> 8, size & 0xff])
+        : Buffer.from([
+            first,
+            bit | 127,
+            0,
+            0,
+            0,
+            0,
+            0,
+            size >> 16,
+            (size >> 8) & 0xff,
+            size & 0xff,
+          ]);
+  const body = mask ? bytes.map((byte, i) => byte ^ (mask[i & 3] ?? 0)) : bytes;
+  return Buffer.concat([header, mask ?? Buffer.alloc(0), body]);
+}
+
+const text = (said: string): Buffer => frame(FINAL | TEXT, said);
+
+describe('a short message', () => {
+  test.each([0, 1, 125, 126, 1024])('of %i characters is read as it was said', (size) => {
+    const said = 'Kangaroo 7 ~'.repeat(100).slice(0, size);
+    expect(shortText(text(said), 1024)).toBe(said);
+  });
+
+  test('is read with whatever mask', () => {
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ minLength: 4, maxLength: 4 }),
+        fc.string({ unit: 'binary-ascii', maxLength: 300 }),
+        (mask, said) => {
+          expect(shortText(frame(FINAL | TEXT, said, Buffer.from(mask)), 1024)).toBe(said);
+        },
+      ),
+    );
+  });
+
+  test.each([
+    ['not ASCII', text('où ?')],
+    ['not even UTF-8', frame(FINAL | TEXT, Buffer.from([0xff]))],
+    ['not text', frame(FINAL | BINARY, 'hello')],
+    ['the beginning of more', frame(TEXT, 'hello')],
+    ['the rest of something', frame(FINAL | MORE, 'hello')],
+    ['a ping', frame(FINAL | PING, 'hello')],
+    ['compressed, or so it says', frame(0xc1, 'hello')],
+    ['not masked', frame(FINAL | TEXT, 'hello', null)],
+    ['cut off', text('hello').subarray(0, -1)],
+    ['cut off before it began', text('hello').subarray(0, 1)],
+    ['more than one', Buffer.concat([text('hello'), text('world')])],
+    ['longer than that', text('x'.repeat(1025))],
+    ['empty', Buffer.alloc(0)],
+  ])('is not one that is %s', (_why, chunk) => {
+    expect(shortText(chunk, 1024)).toBeNull();
+  });
+
+  test('is not one that is longer than the host allows', () => {
+    expect(shortText(text('hello'), 4)).toBeNull();
+  });
+});
+
+test('a chunk ends whole where its last message does', () => {
+  const two = Buffer.concat([text('x'.repeat(300)), frame(FINAL | PING, '')]);
+  expect(endsWhole(two)).toBe(true);
+  for (const cut of [two.subarray(0, -1), two.subarray(0, 3), two.subarray(0, 1)])
+    expect(endsWhole(cut)).toBe(false);
+  expect(endsWhole(frame(TEXT, 'and so on'))).toBe(false);
+});
+
+/** What is heard of some chunks: the texts in order, and how many of them past ws. */
+function heardOf(chunks: readonly Buffer[], short: boolean): { heard: string[]; past: number } {
+  const heard: string[] = [];
+  let past = 0;
+  const receiver = new Receiver({ isServer: true, maxPayload: 4096 });
+  receiver.on('message', (data: Buffer) => heard.push(String(data)));
+  receiver.on('ping', () => heard.push('ping'));
+  receiver.on('error', (error: Error) => heard.push(error.message));
+  if (short)
+    hearShort(receiver, 4096, (said) => {
+      heard.push(said);
+      past++;
+    });
+  // As copies: ws takes off the mask where it lies.
+  for (const chunk of chunks) receiver.write(Buffer.from(chunk));
+  return { heard, past };
+}
+
+test('moves are read past ws', () => {
+  expect(heardOf([text('one'), frame(FINAL | PING, ''), text('two')], true)).toEqual({
+    heard: ['one', 'ping', 'two'],
+    past: 2,
+  });
+});
+
+test('so they are on a real socket, as this version of ws makes it', async () => {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
+  await once(server, 'listening');
+  const past: string[] = [];
+  const heard = new Promise<string>((resolve) => {
+    server.on('connection', (socket) => {
+      socket.on('message', (data) => resolve(String(data)));
+      const receiver = receiverOf(socket);
+      if (receiver) hearShort(receiver, 4096, (said) => past.push(said));
+    });
+  });
+  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  await once(client, 'open');
+  client.send('short');
+  // By itself: two in one chunk are for ws to read.
+  await expect.poll(() => past).toEqual(['short']);
+  client.send('où ?');
+  expect(await heard).toBe('où ?');
+  client.terminate();
+  server.close();
+});
+
+test('whatever comes, in whatever pieces, is heard as ws alone would hear it', () => {
+  const message = fc.oneof(
+    fc.string({ unit: 'binary-ascii', maxLength: 200 }).map((said) => [text(said)]),
+    fc.string({ unit: 'binary', maxLength: 200 }).map((said) => [text(said)]),
+    fc.constant([frame(FINAL | PING, 'still there?')]),
+    fc.constant([frame(TEXT, 'in '), frame(FINAL | PING, ''), frame(FINAL | MORE, 'pieces')]),
+    fc.constant([text('x'.repeat(2000))]),
+    fc.constantFrom([text('x'.repeat(5000))], [frame(FINAL | TEXT, Buffer.from([0xc3, 0x28]))]),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(message, { maxLength: 12 }),
+      fc.array(fc.nat(400), { maxLength: 12 }),
+      fc.boolean(),
+      (messages, cuts, cutUp) => {
+        const frames = messages.flat();
+        const all = Buffer.concat(frames);
+        const ends = [0, ...cuts.map((cut) => cut % (all.length + 1)), all.length].sort(
+          (a, b) => a - b,
+        );
+        const pieces = ends.slice(1).map((end, i) => all.subarray(ends[i], end));
+        const chunks = cutUp ? pieces.filter((piece) => piece.length > 0) : frames;
+        expect(heardOf(chunks, true).heard).toEqual(heardOf(chunks, false).heard);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
