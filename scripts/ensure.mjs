@@ -1,4 +1,4 @@
-// Makes a fresh clone ready to run: packages as the lock file says, and the Node 24 that npm brings along.
+// Makes a fresh clone ready to run: packages as the lock file says, and the Node 26 that npm brings along.
 // Plain JavaScript without dependencies, because the Node that starts it may be an older one.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const OLDEST_NODE_TO_START_FROM = 20;
-const NODE_TO_RUN_ON = 24;
+const OLDEST_NODE_TO_RUN_ON = 24;
 
 const packages = join(root, 'node_modules');
 const tools = join(packages, '.bin');
@@ -61,10 +61,10 @@ function install() {
 function findNode() {
   const shipped = join(packages, `node-${process.platform}-${process.arch}`, 'bin', 'node');
   if (existsSync(shipped)) return shipped;
-  if (majorOf(process.versions.node) >= NODE_TO_RUN_ON) return process.execPath;
+  if (majorOf(process.versions.node) >= OLDEST_NODE_TO_RUN_ON) return process.execPath;
   throw new Error(
-    `Incognita runs on Node ${NODE_TO_RUN_ON}; this is Node ${process.versions.node}, and npm brings ` +
-      `no Node for ${process.platform}-${process.arch}. Install Node ${NODE_TO_RUN_ON} and try again.`,
+    `Incognita runs on Node ${OLDEST_NODE_TO_RUN_ON} or newer; this is Node ${process.versions.node}, and npm brings ` +
+      `no Node for ${process.platform}-${process.arch}. Install Node ${OLDEST_NODE_TO_RUN_ON} or newer and try again.`,
   );
 }
 

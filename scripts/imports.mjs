@@ -89,7 +89,8 @@ const MAY = {
     npm: 'any',
     node: true,
   },
-  scripts: { own: ['open', 'test'], ours: [], npm: 'any', node: true },
+  // How the server is started is for the server to say.
+  scripts: { own: ['open', 'test'], ours: ['server'], npm: 'any', node: true },
   '': { own: ['open'], ours: [], npm: 'any', node: true },
 };
 

@@ -1,4 +1,4 @@
-// run.mjs SCRIPT|TOOL [ARGS…]: a script of ours, or a tool that npm installed, on Node 24, also from a fresh clone.
+// run.mjs SCRIPT|TOOL [ARGS…]: a script of ours, or a tool that npm installed, on the Node it brings, also from a fresh clone.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { SERVER_FLAGS } from '@incognita/server/flags';
 import { Dice } from '../dice.ts';
 import { type Counted, ourPairs, type Pair, rivalPairs } from './server-clients.ts';
 import type { Usage } from './server-host.ts';
@@ -41,7 +42,7 @@ export class Host {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: { ...process.env, ...env },
       // As `npm start` runs ours; the rival gets the same.
-      execArgv: ['--max-semi-space-size=64', '--no-allocation-site-pretenuring'],
+      execArgv: SERVER_FLAGS,
     });
     this.port = this.#next<{ port: number }>().then(({ port }) => port);
   }

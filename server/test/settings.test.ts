@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { youngMegabytes } from '../flags.mjs';
 import { readSettings, SettingsError, VARIABLES } from '../index.ts';
 import { tempDir } from './visit.ts';
 
@@ -142,4 +143,12 @@ describe('the process', () => {
       `Port ${port} is taken by another program. Stop that one, or choose another: PORT=${port + 1} npm start\n`,
     );
   });
+});
+
+test.each([
+  ['a small computer', 1, 16],
+  ['a common one', 4, 40],
+  ['a large one', 64, 128],
+])('what lives only for a move gets its share of %s', (_what, gigabytes, megabytes) => {
+  expect(youngMegabytes(gigabytes * 2 ** 30)).toBe(megabytes);
 });
