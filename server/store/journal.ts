@@ -1,9 +1,16 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** Entries that are taken in before they are sorted by table: so many that sorting them pays. */
-const MOST_UNSORTED = 8192;
-/** How many of them are sorted at a time: whoever moves next has to wait for that. */
-const AT_ONCE = 512;
+/**
+ * Entries that are taken in before they are sorted by table: so many that sorting them pays. The
+ * more of a table there are, the fewer pages does each of them change.
+ */
+const MOST_UNSORTED = 32_768;
+/** How many are sorted with every write: twice as many as it brings, so that sorting gets done. */
+const SHARE = 2;
+/** And how many where it brings few. */
+const LEAST_AT_ONCE = 64;
+/** Clearing what is sorted is quicker than sorting it. */
+const CLEARED_AT_ONCE = 8;
 
 /** An entry, in the order of the columns. */
 export type JournalRow = readonly [table: string, seq: number, at: number, body: string];
@@ -19,9 +26,9 @@ interface Lying {
  * change another page of the file, and a page is what a commit pays for; a few hundred moves of
  * different tables at the end of the journal share a handful.
  *
- * Sorting goes in steps, some tables at a time: their entries are copied to where they belong, and
- * when all are, the journal is cleared up to where it was when this began. In between an entry can
- * be found in both places, and is one and the same: who reads takes it once.
+ * Sorting goes in steps, some tables with every write: their entries are copied to where they
+ * belong, and when all are, the journal is cleared up to where it was when this began. In between
+ * an entry can be found in both places, and is one and the same: who reads takes it once.
  */
 export class Journal {
   readonly #db: DatabaseSync;
@@ -88,39 +95,42 @@ export class Journal {
     return this.#sorting !== null || this.#fresh >= MOST_UNSORTED;
   }
 
-  /** One step of sorting, in a transaction of its own. */
-  sortSome(): void {
+  /** One step of sorting, at the end of a transaction that brought so many entries. */
+  sortSome(brought: number): void {
+    const most = Math.max(LEAST_AT_ONCE, SHARE * brought);
     if (this.#sorting === null) {
       this.#sorting = { tables: [...this.#lying.keys()], until: this.#end };
       this.#fresh = 0;
     }
     const { tables, until } = this.#sorting;
-    if (tables.length === 0) {
-      this.#sql('DELETE FROM journal WHERE n <= ?').run(until);
-      this.#sorting = null;
-      return;
-    }
-    const some: string[] = [];
+    if (tables.length > 0) this.#sortIn(tables, until, most);
+    else if (this.#clear(until, CLEARED_AT_ONCE * most)) this.#sorting = null;
+  }
+
+  /** Copies entries of some tables to where they belong: they no longer count as lying here. */
+  #sortIn(tables: string[], until: number, most: number): void {
     const rows: number[] = [];
-    while (rows.length < AT_ONCE) {
-      const table = tables.pop();
-      if (table === undefined) break;
-      some.push(table);
-      for (const row of this.#lying.get(table)?.rows ?? []) if (row <= until) rows.push(row);
+    for (let table = tables.at(-1); table !== undefined; table = tables.at(-1)) {
+      const lying = this.#lying.get(table)?.rows ?? [];
+      const later = lying.findIndex((row) => row > until);
+      const due = later < 0 ? lying.length : later;
+      const taken = Math.min(due, most - rows.length);
+      rows.push(...lying.splice(0, taken));
+      if (lying.length === 0) this.#lying.delete(table);
+      if (taken < due) break;
+      tables.pop();
     }
     this.#sql(
       'INSERT OR IGNORE INTO entries SELECT table_id, seq, at, body FROM journal WHERE n IN (SELECT value FROM json_each(?)) ORDER BY table_id, seq',
     ).run(JSON.stringify(rows));
-    for (const table of some) this.#settle(table, until);
   }
 
-  /** The entries of a table up to that row are where they belong. */
-  #settle(table: string, until: number): void {
-    const lying = this.#lying.get(table);
-    if (lying === undefined) return;
-    const rows = lying.rows.filter((row) => row > until);
-    if (rows.length === 0) this.#lying.delete(table);
-    else lying.rows = rows;
+  /** Clears the journal of some rows that were sorted; true when that was the last of them. */
+  #clear(until: number, most: number): boolean {
+    const first = this.#sql('SELECT min(n) AS n FROM journal').get()?.n ?? until;
+    const last = Math.min(until, Number(first) + most - 1);
+    this.#sql('DELETE FROM journal WHERE n <= ?').run(last);
+    return last === until;
   }
 
   /** Brings all entries to the others of their tables, as part of a transaction or as one. */

@@ -57,24 +57,40 @@ export class SqliteStore implements Store {
   }
 
   async write(batch: readonly Write[]): Promise<readonly boolean[]> {
+    const sorting = this.#journal.long;
+    try {
+      return this.#writeAll(batch, sorting);
+    } catch (error) {
+      // What there is no room to sort (on a full disk) can perhaps be stored all the same.
+      if (!sorting) throw storeError(error);
+    }
+    try {
+      return this.#writeAll(batch, false);
+    } catch (error) {
+      throw storeError(error);
+    }
+  }
+
+  /** In one transaction, and with it a little of the sorting, which costs no sync of its own. */
+  #writeAll(batch: readonly Write[], sorting: boolean): readonly boolean[] {
     try {
       this.#sql('BEGIN IMMEDIATE').run();
       const stored = batch.map((write) => this.#put(write));
+      if (sorting) this.#journal.sortSome(batch.length);
       this.#sql('COMMIT').run();
-      if (this.#journal.long) this.#sort(() => this.#journal.sortSome());
       return stored;
     } catch (error) {
       // After some errors SQLite has already rolled back.
       if (this.#db.isTransaction) this.#sql('ROLLBACK').run();
       this.#journal.recount();
-      throw storeError(error);
+      throw error;
     }
   }
 
-  /** What cannot be sorted now (a full disk) is stored all the same, and read where it is. */
-  #sort(how = () => this.#journal.sort()): void {
+  /** What cannot be sorted now (a full disk) is read where it is. */
+  #sort(): void {
     try {
-      how();
+      this.#journal.sort();
     } catch {
       this.#journal.recount();
     }

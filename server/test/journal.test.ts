@@ -49,44 +49,57 @@ describe('the journal', () => {
     const store = new SqliteStore(folder);
     await store.write(moves(1, 100));
     expect(lying(folder)).toEqual({ journal: 1600, entries: 0, log: 1600 });
-    // From 8192 on they are sorted, one table of this size with every turn.
-    await store.write(moves(101, 512));
-    expect(lying(folder)).toEqual({ journal: 8192, entries: 512, log: 8192 });
-    for (let last = 513; last <= 527; last++) await store.write(moves(last, last));
-    expect(lying(folder)).toEqual({ journal: 8432, entries: 8192, log: 8432 });
-    await store.write(moves(528, 528));
-    expect(lying(folder)).toEqual({ journal: 256, entries: 8192, log: 8448 });
-    expect(await store.entries('t3', 509)).toEqual(
-      Array.from({ length: 19 }, (_, i) => `"t3${510 + i}"`),
-    );
-    expect(await store.entries('t4', 0)).toHaveLength(528);
-    expect(await store.latest(['t5', 'nobody'])).toEqual(
+    await store.write(moves(101, 2048));
+    expect(lying(folder)).toEqual({ journal: 32_768, entries: 0, log: 32_768 });
+    // With the next 512 moves twice as many are sorted; they come from one table here.
+    await store.write(moves(2049, 2080));
+    expect(lying(folder)).toEqual({ journal: 33_280, entries: 1024, log: 33_280 });
+    // A few moves bring some on the way too.
+    await store.write(moves(2081, 2081));
+    expect(lying(folder)).toEqual({ journal: 33_296, entries: 1088, log: 33_296 });
+    expect(await store.entries('t3', 2078)).toEqual(['"t32079"', '"t32080"', '"t32081"']);
+    expect(await store.entries('t15', 0)).toHaveLength(2081);
+    expect(await store.latest(['t15', 'nobody'])).toEqual(
       new Map([
-        ['t5', 528],
+        ['t15', 2081],
         ['nobody', 0],
       ]),
     );
+    // Those that were there when it began are sorted, then cleared; what came since stays.
+    const twice = (): boolean => {
+      const { journal, entries, log } = lying(folder);
+      return journal + entries > log;
+    };
+    for (let from = 2082; twice(); from += 32) await store.write(moves(from, from + 31));
+    const { journal, entries, log } = lying(folder);
+    expect(entries).toBe(33_280);
+    expect(journal).toBe(log - entries);
+    expect(await store.entries('t4', 0)).toHaveLength((await store.latest(['t4'])).get('t4') ?? 0);
     await store.close();
-    expect(lying(folder)).toEqual({ journal: 0, entries: 8448, log: 8448 });
+    expect(lying(folder)).toEqual({ journal: 0, entries: log, log });
   });
 
   test('nothing is missing or there twice while they are sorted, nor if that is the end', async () => {
     const folder = tempDir();
     const store = new SqliteStore(folder);
-    await store.write(moves(1, 512));
+    await store.write(moves(1, 2048));
     const bodies = (table: string, last: number): string[] =>
       Array.from({ length: last }, (_, i) => `"${table}${i + 1}"`);
-    for (let last = 513; last <= 530; last++) {
-      await store.write(moves(last, last));
+    const begun = { sorting: false, clearing: false };
+    for (let last = 2128; last <= 4048; last += 80) {
+      await store.write(moves(last - 79, last));
       // In the middle of it something fails, and everything is counted again.
-      if (last === 520) await expect(store.write([UNFIT])).rejects.toThrow();
+      if (last === 2368) await expect(store.write([UNFIT])).rejects.toThrow();
       for (const table of ['t0', 't7', 't15']) {
         expect(await store.entries(table, 0)).toEqual(bodies(table, last));
-        expect(await store.entries(table, 512)).toEqual(bodies(table, last).slice(512));
-        expect(await store.entries(table, 500)).toEqual(bodies(table, last).slice(500));
+        expect(await store.entries(table, 2048)).toEqual(bodies(table, last).slice(2048));
+        expect(await store.entries(table, 2000)).toEqual(bodies(table, last).slice(2000));
       }
-      expect(lying(folder).log).toBe(16 * last);
-      if (last % 5 !== 0) continue;
+      const { journal, entries, log } = lying(folder);
+      expect(log).toBe(16 * last);
+      if (entries > 0 && journal === log) begun.sorting = true;
+      if (journal < log && journal + entries > log) begun.clearing = true;
+      if (last % 400 !== 368) continue;
       const next = leftBehind(folder);
       for (const table of ['t0', 't15'])
         expect(await next.entries(table, 0)).toEqual(bodies(table, last));
@@ -96,19 +109,41 @@ describe('the journal', () => {
       ]);
       await next.close();
     }
+    // The steps in between have been seen.
+    expect(begun).toEqual({ sorting: true, clearing: true });
+    await store.close();
+  });
+
+  test('where there is no room to sort, moves are stored all the same', async () => {
+    const folder = tempDir();
+    const store = new SqliteStore(folder);
+    const long = JSON.stringify('x'.repeat(500));
+    await store.write([
+      ...moves(1, 1024),
+      ...Array.from({ length: 16_384 }, (_, i) => entry('t16', i + 1, long)),
+    ]);
+    // In the last page of the journal there is room for one more, but nowhere for long ones.
+    store.limit(store.pages);
+    expect(await store.write([entry('t2', 1025)])).toEqual([true]);
+    expect(lying(folder)).toEqual({ journal: 32_769, entries: 0, log: 32_769 });
+    expect(await store.entries('t2', 1023)).toEqual(['"t21024"', '"t21025"']);
+    store.limit(1_000_000);
+    expect(await store.write([entry('t2', 1026)])).toEqual([true]);
+    expect(lying(folder)).toEqual({ journal: 32_770, entries: 64, log: 32_770 });
     await store.close();
   });
 
   test('a number is taken whether its entry is sorted or not', async () => {
     const store = new SqliteStore(tempDir());
-    await store.write(moves(1, 511));
-    expect(await store.write([entry('t0', 511, '"late"')])).toEqual([false]);
-    await store.write(moves(512, 512));
-    expect(await store.write([entry('t0', 512, '"late"'), entry('t0', 513)])).toEqual([
+    await store.write(moves(1, 2048));
+    expect(await store.write([entry('t0', 2048, '"late"')])).toEqual([false]);
+    // With so many, all that lay there before are sorted.
+    await store.write(moves(2049, 3100));
+    expect(await store.write([entry('t0', 2048, '"late"'), entry('t0', 3101)])).toEqual([
       false,
       true,
     ]);
-    expect((await store.entries('t0', 510)).join()).toBe('"t0511","t0512","t0513"');
+    expect((await store.entries('t0', 3099)).join()).toBe('"t03100","t03101"');
     await store.close();
   });
 
