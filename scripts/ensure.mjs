@@ -1,4 +1,4 @@
-// Makes a fresh clone ready to run: packages as the lock file says, and the Node 26 that npm brings along.
+// Makes a fresh clone ready to run: packages as the lock file says, and the Node 24 that npm brings along.
 // Plain JavaScript without dependencies, because the Node that starts it may be an older one.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -9,12 +9,13 @@ const MEGABYTE = 2 ** 20;
 const memory = () => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 
 /**
- * Room for what lives only as long as a move, a hundredth of all memory within bounds: the rarer
- * the young are collected, the fewer of them are alive then. It is taken only where it is needed.
+ * Room for what lives only as long as a move: the rarer the young are collected, the fewer of them
+ * are alive then. At most a hundredth of all memory within bounds, as a power of two, to which V8
+ * would round up. There are three such halves at most, and they grow only where they are needed.
  * @param {number} [bytes]
  */
 export const youngMegabytes = (bytes = memory()) =>
-  Math.min(128, Math.max(16, Math.floor(bytes / 100 / MEGABYTE)));
+  2 ** Math.floor(Math.log2(Math.min(128, Math.max(16, bytes / 100 / MEGABYTE))));
 
 /**
  * V8 would guess from its first seconds, in which tables are opened, that what makes up a position

@@ -11,6 +11,8 @@ const SHARE = 2;
 const LEAST_AT_ONCE = 64;
 /** Clearing what is sorted is quicker than sorting it. */
 const CLEARED_AT_ONCE = 8;
+/** After sorting has failed (on a full disk), so many more are taken in before it is tried again. */
+const RESTING = 4096;
 
 /** An entry, in the order of the columns. */
 export type JournalRow = readonly [table: string, seq: number, at: number, body: string];
@@ -19,6 +21,12 @@ export type JournalRow = readonly [table: string, seq: number, at: number, body:
 interface Lying {
   last: number;
   rows: number[];
+}
+
+/** An entry that a transaction has added, and the last one of its table before, if that lay here. */
+interface Added {
+  readonly table: string;
+  readonly before: number | null;
 }
 
 /**
@@ -38,13 +46,18 @@ export class Journal {
   #end = 0;
   /** The rows that came since sorting last began. */
   #fresh = 0;
+  /** What the transaction under way has added, and whether it has sorted anything. */
+  #added: Added[] = [];
+  #sorted = false;
+  /** What lies here is known; if not, it has to be counted before anything else is done. */
+  #counted = false;
   /** While sorting is under way: which tables are left, and up to which row. */
   #sorting: { readonly tables: string[]; readonly until: number } | null = null;
 
   constructor(db: DatabaseSync, sql: (text: string) => StatementSync) {
     this.#db = db;
     this.#sql = sql;
-    this.recount();
+    this.#count();
   }
 
   /** Within a transaction. False if the place of the entry is taken. */
@@ -52,6 +65,7 @@ export class Journal {
     const [table, seq] = row;
     if (seq <= this.last(table)) return false;
     const done = this.#sql('INSERT INTO journal VALUES (NULL, ?, ?, ?, ?)').run(...row);
+    this.#added.push({ table, before: this.#lying.get(table)?.last ?? null });
     this.#lies(Number(done.lastInsertRowid), table, seq);
     this.#fresh++;
     return true;
@@ -67,8 +81,35 @@ export class Journal {
     this.#end = row;
   }
 
+  /** The transaction has ended well. */
+  committed(): void {
+    this.#added = [];
+    this.#sorted = false;
+  }
+
+  /**
+   * The transaction was taken back, and so is what it added. Where it has sorted something, all has
+   * to be counted again, which takes a while, and sorting has a rest.
+   */
+  takenBack(): void {
+    if (this.#sorted) this.#counted = false;
+    else for (const added of this.#added.reverse()) this.#takeBack(added);
+    this.committed();
+  }
+
+  #takeBack({ table, before }: Added): void {
+    const lying = this.#lying.get(table);
+    if (lying === undefined || before === null) this.#lying.delete(table);
+    else {
+      lying.last = before;
+      lying.rows.pop();
+    }
+    this.#fresh--;
+  }
+
   /** The number of the last entry of a table, or 0. */
   last(table: string): number {
+    this.#count();
     const lying = this.#lying.get(table);
     if (lying !== undefined) return lying.last;
     const row = this.#sql('SELECT max(seq) AS seq FROM entries WHERE table_id = ?').get(table);
@@ -77,6 +118,7 @@ export class Journal {
 
   /** The entries of a table after a number, in order. */
   after(table: string, seq: number): string[] {
+    this.#count();
     const found = this.#sql(
       'SELECT seq, body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq',
     ).all(table, seq);
@@ -92,12 +134,14 @@ export class Journal {
 
   /** There is something to sort, or to go on with. */
   get long(): boolean {
+    this.#count();
     return this.#sorting !== null || this.#fresh >= MOST_UNSORTED;
   }
 
   /** One step of sorting, at the end of a transaction that brought so many entries. */
   sortSome(brought: number): void {
     const most = Math.max(LEAST_AT_ONCE, SHARE * brought);
+    this.#sorted = true;
     if (this.#sorting === null) {
       this.#sorting = { tables: [...this.#lying.keys()], until: this.#end };
       this.#fresh = 0;
@@ -115,7 +159,7 @@ export class Journal {
       const later = lying.findIndex((row) => row > until);
       const due = later < 0 ? lying.length : later;
       const taken = Math.min(due, most - rows.length);
-      rows.push(...lying.splice(0, taken));
+      for (const row of lying.splice(0, taken)) rows.push(row);
       if (lying.length === 0) this.#lying.delete(table);
       if (taken < due) break;
       tables.pop();
@@ -150,16 +194,17 @@ export class Journal {
     this.#lying.clear();
     this.#fresh = 0;
     this.#sorting = null;
+    this.#sorted = within;
   }
 
-  /** What lies in the file: left by a process that was killed, or by a transaction that failed. */
-  recount(): void {
+  /** Finds out what lies here: left by a process that was killed, or by a sorting that failed. */
+  #count(): void {
+    if (this.#counted) return;
     this.#lying.clear();
-    this.#fresh = 0;
     this.#sorting = null;
-    for (const row of this.#sql('SELECT n, table_id, seq FROM journal ORDER BY n').all()) {
-      this.#lies(Number(row.n), String(row.table_id), Number(row.seq));
-      this.#fresh++;
-    }
+    const rows = this.#sql('SELECT n, table_id, seq FROM journal ORDER BY n').all();
+    for (const row of rows) this.#lies(Number(row.n), String(row.table_id), Number(row.seq));
+    this.#fresh = Math.min(rows.length, MOST_UNSORTED - RESTING);
+    this.#counted = true;
   }
 }

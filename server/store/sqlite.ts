@@ -57,8 +57,9 @@ export class SqliteStore implements Store {
   }
 
   async write(batch: readonly Write[]): Promise<readonly boolean[]> {
-    const sorting = this.#journal.long;
+    let sorting = false;
     try {
+      sorting = this.#journal.long;
       return this.#writeAll(batch, sorting);
     } catch (error) {
       // What there is no room to sort (on a full disk) can perhaps be stored all the same.
@@ -78,11 +79,12 @@ export class SqliteStore implements Store {
       const stored = batch.map((write) => this.#put(write));
       if (sorting) this.#journal.sortSome(batch.length);
       this.#sql('COMMIT').run();
+      this.#journal.committed();
       return stored;
     } catch (error) {
+      this.#journal.takenBack();
       // After some errors SQLite has already rolled back.
       if (this.#db.isTransaction) this.#sql('ROLLBACK').run();
-      this.#journal.recount();
       throw error;
     }
   }
@@ -92,7 +94,7 @@ export class SqliteStore implements Store {
     try {
       this.#journal.sort();
     } catch {
-      this.#journal.recount();
+      // Nothing has changed.
     }
   }
 

@@ -127,9 +127,47 @@ describe('the journal', () => {
     expect(await store.write([entry('t2', 1025)])).toEqual([true]);
     expect(lying(folder)).toEqual({ journal: 32_769, entries: 0, log: 32_769 });
     expect(await store.entries('t2', 1023)).toEqual(['"t21024"', '"t21025"']);
+    // It is not tried again with every move, but when some thousands more have come.
     store.limit(1_000_000);
-    expect(await store.write([entry('t2', 1026)])).toEqual([true]);
-    expect(lying(folder)).toEqual({ journal: 32_770, entries: 64, log: 32_770 });
+    await store.write(moves(1025, 1200));
+    await store.write([entry('t2', 1201)]);
+    expect(lying(folder).entries).toBe(0);
+    await store.write(moves(1201, 1300));
+    await store.write([entry('t2', 1301)]);
+    expect(lying(folder).entries).toBe(64);
+    expect(await store.entries('t2', 1299)).toEqual(['"t21300"', '"t21301"']);
+    await store.close();
+  });
+
+  test('what a failed write has taken is free again, whatever came before it', async () => {
+    const store = new SqliteStore(tempDir());
+    await store.write([entry('a', 1), entry('a', 2), entry('b', 1)]);
+    const failing = [entry('a', 3), entry('c', 1), entry('a', 4), entry('c', 2), UNFIT];
+    await expect(store.write(failing)).rejects.toThrow();
+    expect(await store.latest(['a', 'b', 'c'])).toEqual(
+      new Map([
+        ['a', 2],
+        ['b', 1],
+        ['c', 0],
+      ]),
+    );
+    expect(await store.entries('a', 0)).toEqual(['"a1"', '"a2"']);
+    expect(await store.write([entry('a', 3), entry('c', 1)])).toEqual([true, true]);
+    expect(await store.entries('a', 1)).toEqual(['"a2"', '"a3"']);
+    expect(await store.entries('c', 0)).toEqual(['"c1"']);
+    await store.close();
+  });
+
+  test('so it is after names were changed in it, for which everything is sorted', async () => {
+    const store = new SqliteStore(tempDir());
+    await store.write([entry('a', 1), entry('b', 1)]);
+    const renaming = { from: 'g', owner: 'h', name: null };
+    const renamed: Write = { put: 'renamed', renaming, tables: [] };
+    await expect(store.write([entry('a', 2), renamed, entry('b', 2), UNFIT])).rejects.toThrow();
+    expect(await store.entries('a', 0)).toEqual(['"a1"']);
+    expect(await store.write([entry('a', 2), renamed, entry('b', 2)])).toEqual([true, true, true]);
+    expect(await store.entries('a', 0)).toEqual(['"a1"', '"a2"']);
+    expect(await store.entries('b', 0)).toEqual(['"b1"', '"b2"']);
     await store.close();
   });
 
