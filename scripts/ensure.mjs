@@ -58,13 +58,21 @@ function install() {
   writeFileSync(stamp, wanted());
 }
 
+/** Whether it runs here: a system may lack a library that it was made for. @param {string} node */
+const runs = (node) =>
+  node === process.execPath || spawnSync(node, ['--version'], { stdio: 'ignore' }).status === 0;
+
 function findNode() {
   const shipped = join(packages, `node-${process.platform}-${process.arch}`, 'bin', 'node');
-  if (existsSync(shipped)) return shipped;
+  const isShipped = existsSync(shipped);
+  if (isShipped && runs(shipped)) return shipped;
   if (majorOf(process.versions.node) >= OLDEST_NODE_TO_RUN_ON) return process.execPath;
+  const why = isShipped
+    ? 'the one that npm brings does not run on this system'
+    : `npm brings none for ${process.platform}-${process.arch}`;
   throw new Error(
-    `Incognita runs on Node ${OLDEST_NODE_TO_RUN_ON} or newer; this is Node ${process.versions.node}, and npm brings ` +
-      `no Node for ${process.platform}-${process.arch}. Install Node ${OLDEST_NODE_TO_RUN_ON} or newer and try again.`,
+    `Incognita runs on Node ${OLDEST_NODE_TO_RUN_ON} or newer; this is Node ${process.versions.node}, and ${why}. ` +
+      `Install Node ${OLDEST_NODE_TO_RUN_ON} or newer and try again.`,
   );
 }
 

@@ -127,8 +127,8 @@ async function leaving(host: Host, pairs: readonly Pair[]): Promise<number> {
   await pause(500);
   const full = await host.usage(true);
   for (const pair of pairs) pair.close();
-  // The host puts tables away that nobody has looked at for a second or two.
-  await pause(4500);
+  // The host puts tables away that nobody has looked at for a second or two, some at a time.
+  await pause(12_000);
   const left = await host.usage(true);
   return full.heapBytes - left.heapBytes;
 }
