@@ -5,12 +5,12 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
  * more of a table there are, the fewer pages does each of them change.
  */
 const MOST_UNSORTED = 32_768;
-/** How many are sorted with every write: twice as many as it brings, so that sorting gets done. */
-const SHARE = 2;
-/** And how many where it brings few. */
-const LEAST_AT_ONCE = 64;
-/** Clearing what is sorted is quicker than sorting it. */
-const CLEARED_AT_ONCE = 8;
+/** With every write twice as many are sorted as it brings, so that sorting gets done. */
+const SORTED_PER_BROUGHT = 2;
+/** So many are sorted with a write that brings few. */
+const LEAST_SORTED = 64;
+/** Clearing is quicker than sorting: so many are cleared in the time in which one is sorted. */
+const CLEARED_PER_SORTED = 8;
 /** After sorting has failed (on a full disk), so many more are taken in before it is tried again. */
 const RESTING = 4096;
 
@@ -140,7 +140,7 @@ export class Journal {
 
   /** One step of sorting, at the end of a transaction that brought so many entries. */
   sortSome(brought: number): void {
-    const most = Math.max(LEAST_AT_ONCE, SHARE * brought);
+    const most = Math.max(LEAST_SORTED, SORTED_PER_BROUGHT * brought);
     this.#sorted = true;
     if (this.#sorting === null) {
       this.#sorting = { tables: [...this.#lying.keys()], until: this.#end };
@@ -148,7 +148,7 @@ export class Journal {
     }
     const { tables, until } = this.#sorting;
     if (tables.length > 0) this.#sortIn(tables, until, most);
-    else if (this.#clear(until, CLEARED_AT_ONCE * most)) this.#sorting = null;
+    else if (this.#clear(until, CLEARED_PER_SORTED * most)) this.#sorting = null;
   }
 
   /** Copies entries of some tables to where they belong: they no longer count as lying here. */
