@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
-import type { Writable } from 'node:stream';
+import type { AddressInfo, Socket } from 'node:net';
+import { PassThrough, type Writable } from 'node:stream';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { endsWhole, hearShort, receiverOf, shortText } from '../wire/inbox.ts';
+import { endsWhole, hearShort, shortOr, shortText } from '../wire/inbox.ts';
 
 /** The half of `ws` that reads, which its declarations leave out. */
 const { Receiver }: { Receiver: new (options: object) => Writable } = createRequire(
@@ -15,6 +15,7 @@ const { Receiver }: { Receiver: new (options: object) => Writable } = createRequ
 const TEXT = 0x1;
 const BINARY = 0x2;
 const MORE = 0x0;
+const CLOSE = 0x8;
 const PING = 0x9;
 const FINAL = 0x80;
 
@@ -48,10 +49,13 @@ function frame(first: number, said: Buffer | string, mask: Buffer | null = MASK)
 
 const text = (said: string): Buffer => frame(FINAL | TEXT, said);
 
+const textIn = (chunk: Buffer, most: number): string | null =>
+  shortText(chunk, chunk.length, most);
+
 describe('a short message', () => {
   test.each([0, 1, 125, 126, 1024])('of %i characters is read as it was said', (size) => {
     const said = 'Kangaroo 7 ~'.repeat(100).slice(0, size);
-    expect(shortText(text(said), 1024)).toBe(said);
+    expect(textIn(text(said), 1024)).toBe(said);
   });
 
   test('is read with whatever mask', () => {
@@ -60,7 +64,7 @@ describe('a short message', () => {
         fc.uint8Array({ minLength: 4, maxLength: 4 }),
         fc.string({ unit: 'binary-ascii', maxLength: 300 }),
         (mask, said) => {
-          expect(shortText(frame(FINAL | TEXT, said, Buffer.from(mask)), 1024)).toBe(said);
+          expect(textIn(frame(FINAL | TEXT, said, Buffer.from(mask)), 1024)).toBe(said);
         },
       ),
     );
@@ -81,11 +85,11 @@ describe('a short message', () => {
     ['longer than that', text('x'.repeat(1025))],
     ['empty', Buffer.alloc(0)],
   ])('is not one that is %s', (_why, chunk) => {
-    expect(shortText(chunk, 1024)).toBeNull();
+    expect(textIn(chunk, 1024)).toBeNull();
   });
 
   test('is not one that is longer than the host allows', () => {
-    expect(shortText(text('hello'), 4)).toBeNull();
+    expect(textIn(text('hello'), 4)).toBeNull();
   });
 });
 
@@ -105,13 +109,20 @@ function heardOf(chunks: readonly Buffer[], short: boolean): { heard: string[]; 
   receiver.on('message', (data: Buffer) => heard.push(String(data)));
   receiver.on('ping', () => heard.push('ping'));
   receiver.on('error', (error: Error) => heard.push(error.message));
-  if (short)
-    hearShort(receiver, 4096, (said) => {
-      heard.push(said);
-      past++;
-    });
-  // As copies: ws takes off the mask where it lies.
-  for (const chunk of chunks) receiver.write(Buffer.from(chunk));
+  const ready = (): boolean => receiver.errored === null;
+  const take = (chunk: Buffer): boolean => receiver.write(chunk);
+  const read = shortOr({ ready, take }, 4096, (said) => {
+    heard.push(said);
+    past++;
+  });
+  // What was there before is overwritten, and more may lie behind it.
+  const room = Buffer.alloc(65_536);
+  for (const chunk of chunks) {
+    chunk.copy(room);
+    // As copies: ws takes off the mask where it lies.
+    if (short) read(room, chunk.length);
+    else take(Buffer.from(chunk));
+  }
   return { heard, past };
 }
 
@@ -122,26 +133,91 @@ test('moves are read past ws', () => {
   });
 });
 
-test('so they are on a real socket, as this version of ws makes it', async () => {
-  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
-  await once(server, 'listening');
-  const past: string[] = [];
-  const heard = new Promise<string>((resolve) => {
-    server.on('connection', (socket) => {
-      socket.on('message', (data) => resolve(String(data)));
-      const receiver = receiverOf(socket);
-      if (receiver) hearShort(receiver, 4096, (said) => past.push(said));
+describe('on a real socket, as these versions of Node and ws make it', () => {
+  /** A server, and a client that says what it likes, byte for byte. */
+  async function line(): Promise<{
+    readonly raw: Socket;
+    readonly past: string[];
+    readonly heard: string[];
+    readonly closed: Promise<number>;
+  }> {
+    const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
+    await once(server, 'listening');
+    const past: string[] = [];
+    const heard: string[] = [];
+    const closed = new Promise<number>((resolve) => {
+      server.on('connection', (socket, request) => {
+        socket.on('error', () => socket.terminate());
+        socket.on('message', (data) => heard.push(String(data)));
+        socket.on('close', resolve);
+        expect(hearShort(socket, request.socket, 70_000, (said) => past.push(said))).toBe(true);
+      });
     });
+    onTestFinished(() => void server.close());
+    const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    onTestFinished(() => client.terminate());
+    const opened = once(client, 'open');
+    const [{ socket: raw }] = (await once(client, 'upgrade')) as [{ socket: Socket }];
+    await opened;
+    raw.setNoDelay();
+    return { raw, past, heard, closed };
+  }
+
+  test('short messages are read past ws, and others by it', async () => {
+    const { raw, past, heard } = await line();
+    raw.write(text('short'));
+    // By itself: two in one chunk are for ws to read.
+    await expect.poll(() => past).toEqual(['short']);
+    raw.write(text('où ?'));
+    await expect.poll(() => heard).toEqual(['où ?']);
+    raw.write(Buffer.concat([text('one'), text('two')]));
+    await expect.poll(() => heard).toEqual(['où ?', 'one', 'two']);
+    raw.write(text('short again'));
+    await expect.poll(() => past).toEqual(['short', 'short again']);
   });
-  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  await once(client, 'open');
-  client.send('short');
-  // By itself: two in one chunk are for ws to read.
-  await expect.poll(() => past).toEqual(['short']);
-  client.send('où ?');
-  expect(await heard).toBe('où ?');
-  client.terminate();
-  server.close();
+
+  test('a message that is longer than the buffer is heard whole, and nothing after it too soon', async () => {
+    const { raw, past, heard } = await line();
+    const long = 'y'.repeat(69_999);
+    raw.write(Buffer.concat([text(long), text('after')]));
+    await expect.poll(() => heard).toEqual([long, 'after']);
+    raw.write(text('and on'));
+    await expect.poll(() => [...past, ...heard.slice(2)]).toEqual(['and on']);
+  });
+
+  test('two sockets share the buffer and not what is in it', async () => {
+    const one = await line();
+    const two = await line();
+    one.raw.write(text('in one').subarray(0, 7));
+    two.raw.write(text('in two').subarray(0, 7));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    one.raw.write(text('in one').subarray(7));
+    two.raw.write(text('in two').subarray(7));
+    await expect.poll(() => [one.heard, two.heard]).toEqual([['in one'], ['in two']]);
+    expect([...one.past, ...two.past]).toEqual([]);
+  });
+
+  test('who has said good-bye is not heard any more', async () => {
+    const { raw, past, heard, closed } = await line();
+    raw.write(frame(FINAL | CLOSE, Buffer.from([0x03, 0xe8])));
+    raw.write(text('one more thing'));
+    expect(await closed).toBe(1000);
+    expect([...past, ...heard]).toEqual([]);
+  });
+
+  test('nor is who made a mistake', async () => {
+    const { raw, past, heard, closed } = await line();
+    raw.write(frame(FINAL | TEXT, 'not masked', null));
+    await closed;
+    raw.write(text('sorry'));
+    expect([...past, ...heard]).toEqual([]);
+  });
+
+  test('where Node keeps things elsewhere, ws reads all', () => {
+    const stream = new PassThrough();
+    const socket = { readyState: 1, OPEN: 1 } as WebSocket;
+    expect(hearShort(socket, stream, 4096, () => {})).toBe(false);
+  });
 });
 
 test('whatever comes, in whatever pieces, is heard as ws alone would hear it', () => {

@@ -22,7 +22,7 @@ import type { Settings } from '../settings.ts';
 import { type Guest, StoreError } from '../store/store.ts';
 import { no, Refused, refusal } from '../text/index.ts';
 import { Bucket } from './bucket.ts';
-import { hearShort, receiverOf } from './inbox.ts';
+import { hearShort } from './inbox.ts';
 import { Outbox } from './outbox.ts';
 
 /** A client that does not read what it is sent is not waited for. */
@@ -65,8 +65,7 @@ export class Connection {
     this.#log = log;
     this.#bucket = new Bucket(limits.messagesPerSecond, Date.now);
     socket.on('message', (data, binary) => this.#hear(binary ? null : String(data)));
-    const receiver = receiverOf(socket);
-    if (receiver) hearShort(receiver, limits.messageBytes, (text) => this.#hear(text));
+    hearShort(socket, stream, limits.messageBytes, (text) => this.#hear(text));
     socket.on('pong', () => {
       this.alive = true;
     });

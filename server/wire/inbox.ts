@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import type { Writable } from 'node:stream';
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 
 /** The first byte of a text message that comes in one piece. */
@@ -16,25 +16,25 @@ const desk = Buffer.allocUnsafeSlow(SHORT);
 const maskAt = (length: number): number => (length < 126 ? 2 : 4);
 
 /** How long a frame says it is, or infinitely long if that is for others to read. */
-function sizeAt(chunk: Buffer, at: number): number {
-  const length = (chunk[at + 1] ?? 127) & 0x7f;
+function sizeAt(bytes: Buffer, at: number): number {
+  const length = (bytes[at + 1] ?? 127) & 0x7f;
   if (length < 126) return length;
-  return length === 126 && at + 4 <= chunk.length ? chunk.readUInt16BE(at + 2) : Infinity;
+  return length === 126 && at + 4 <= bytes.length ? bytes.readUInt16BE(at + 2) : Infinity;
 }
 
 /**
- * What a chunk says that is one short message and nothing else (RFC 6455; clients mask), in plain
- * ASCII. Null for whatever else it may be.
+ * What the first `count` bytes say if they are one short message and nothing else (RFC 6455; clients
+ * mask), in plain ASCII. Null for whatever else they may be.
  */
-export function shortText(chunk: Buffer, most: number): string | null {
-  const size = sizeAt(chunk, 0);
-  const mask = maskAt((chunk[1] ?? 0) & 0x7f);
+export function shortText(bytes: Buffer, count: number, most: number): string | null {
+  const size = sizeAt(bytes, 0);
+  const mask = maskAt((bytes[1] ?? 0) & 0x7f);
   const from = mask + 4;
-  const masked = (chunk[1] ?? 0) >= MASKED;
-  if (chunk[0] !== TEXT || !masked || size > most || chunk.length !== from + size) return null;
+  const masked = (bytes[1] ?? 0) >= MASKED;
+  if (bytes[0] !== TEXT || !masked || size > most || count !== from + size) return null;
   let bits = 0;
   for (let i = 0; i < size; i++) {
-    const byte = (chunk[from + i] as number) ^ (chunk[mask + (i & 3)] as number);
+    const byte = (bytes[from + i] as number) ^ (bytes[mask + (i & 3)] as number);
     desk[i] = byte;
     bits |= byte;
   }
@@ -52,29 +52,75 @@ export function endsWhole(chunk: Buffer): boolean {
   return at === chunk.length;
 }
 
+/** Who reads what is no short message. */
+interface Reader {
+  /** Is done with all that it was given, and wants to go on. */
+  readonly ready: () => boolean;
+  /** Takes a chunk that is its own; false if it wants no more for now. */
+  readonly take: (chunk: Buffer) => boolean;
+}
+
 /**
- * Moves are short, plain and come one by one. They are read here, past the stream that `ws` makes
- * of every socket, which costs as much as finding out whether a move is legal. Everything else is
- * left to `ws`; once a chunk ends in the middle of something, or is wrong, so is all the rest.
+ * Hears short messages and leaves everything else to another reader; once something ends in the
+ * middle of a message, all the rest. What comes is good only until more does.
  */
-export function hearShort(receiver: Writable, most: number, hear: (text: string) => void): void {
+export function shortOr(
+  reader: Reader,
+  most: number,
+  hear: (text: string) => void,
+): (bytes: Buffer, count: number) => boolean {
   const limit = Math.min(SHORT, most);
-  const write = receiver.write.bind(receiver) as (chunk: Buffer) => boolean;
   let whole = true;
-  receiver.write = (chunk: Buffer): boolean => {
-    const text = whole ? shortText(chunk, limit) : null;
+  return (bytes, count) => {
+    const text = whole && reader.ready() ? shortText(bytes, count, limit) : null;
     if (text === null) {
+      const chunk = Buffer.from(bytes.subarray(0, count));
       whole &&= endsWhole(chunk);
-      const goOn = write(chunk);
-      // After a mistake nothing is heard any more; ws ends the line in a moment.
-      whole &&= receiver.errored === null;
-      return goOn;
+      return reader.take(chunk);
     }
     hear(text);
     return true;
   };
 }
 
-/** What a socket reads with: a stream of its own, which `ws` does not tell anybody about. */
-export const receiverOf = (socket: WebSocket): Writable | null =>
-  (socket as unknown as { readonly _receiver?: Writable })._receiver ?? null;
+/** Where all sockets put what has come, one after the other; Node reads as much at a time. */
+const room = Buffer.allocUnsafeSlow(65_536);
+
+/**
+ * Moves are short, plain and come one by one. They are read here, out of one buffer for all sockets:
+ * a buffer for each of them, the stream it goes through and the one that `ws` makes of it cost more
+ * than finding out whether a move is legal. False where that cannot be done, and `ws` reads all.
+ */
+export function hearShort(
+  socket: WebSocket,
+  stream: Duplex,
+  most: number,
+  hear: (text: string) => void,
+): boolean {
+  const reader: Reader = {
+    ready: () => socket.readyState === socket.OPEN && stream.readableLength === 0,
+    take: (chunk) => stream.push(chunk),
+  };
+  const read = shortOr(reader, most, hear);
+  return readInto(stream, room, (count) => read(room, count));
+}
+
+/** What sockets have inside, and Node's declarations leave out. */
+interface Inside {
+  readonly _handle?: { readonly useUserBuffer?: (buffer: Buffer) => void };
+}
+
+/**
+ * The `onread` of Node's sockets, which is for those who call somebody. Who is called is handed a
+ * socket that was made without it, so it is put in afterwards, at the places where Node keeps it.
+ */
+function readInto(stream: Duplex, buffer: Buffer, read: (count: number) => boolean): boolean {
+  const places = Object.getOwnPropertySymbols(stream);
+  const bufferAt = places.find(({ description }) => description === 'kBuffer');
+  const readAt = places.find(({ description }) => description === 'kBufferCb');
+  const handle = (stream as Inside)._handle;
+  if (!(bufferAt && readAt && handle?.useUserBuffer)) return false;
+  Object.assign(stream, { [bufferAt]: buffer, [readAt]: read });
+  handle.useUserBuffer(buffer);
+  return true;
+}
