@@ -3,7 +3,7 @@ import { differenceOf, requestOf } from './adopt.ts';
 import { charge, leftAt } from './clocks.ts';
 import { submit } from './decide.ts';
 import { expire, toBot, toHuman, vacate } from './hand-over.ts';
-import type { LogEntry } from './log.ts';
+import type { Body, LogEntry } from './log.ts';
 import { changeAt, checkEye, type Look, type LookChange, lookAt } from './look.ts';
 import { addEntropy, type Opening, openState, reseed, start } from './opening.ts';
 import { type Accepted, type Ahead, type Prepared, REQUESTS, type Request } from './requests.ts';
@@ -272,7 +272,7 @@ export class Table<T extends GameTypes> {
     const state = this.#state;
     const seq = state.seq + 1;
     // The order of fields is the order in files: number, time, then what happened.
-    const entry: LogEntry<T> = { seq, at, ...change.body };
+    const entry = entryOf(seq, at, change.body);
     const commit = (): Accepted | Refused<T> => {
       if (state.seq !== seq - 1) return refuse({ code: 'stale', seq: seq - 1, now: state.seq });
       charge(state.clocks, at);
@@ -307,6 +307,13 @@ export class Table<T extends GameTypes> {
     if (!Number.isFinite(now)) throw new RangeError(`now is ${now}; it has to be a time in ms`);
     return Math.max(this.#state.at, Math.floor(now));
   }
+}
+
+/** Most entries are decisions, and these are quickly put together. */
+function entryOf<T extends GameTypes>(seq: number, at: number, body: Body<T>): LogEntry<T> {
+  if (body.kind !== 'decision') return { seq, at, ...body };
+  const { kind, seat, choice } = body;
+  return { seq, at, kind, seat, choice };
 }
 
 /** Hosts check what comes over the wire; what slips through is refused all the same. */

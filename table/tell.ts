@@ -154,13 +154,9 @@ function standing<T extends GameTypes>(state: TableState<T>, begun: Begun, eye: 
 export function tell<T extends GameTypes>(happened: Happened<T>, eye: Eye): Told<T> {
   const { entry, events, taken, undone } = happened;
   const { seq, at } = entry;
-  return {
-    seq,
-    at,
-    what: whatOf(entry, taken),
-    events: events.map((event) => redact<T>(event, eye)),
-    ...(undone.length > 0 ? { undone: undone.map((held) => tell(held, eye)) } : {}),
-  };
+  const seen = events.map((event) => redact<T>(event, eye));
+  const told = { seq, at, what: whatOf(entry, taken), events: seen };
+  return undone.length > 0 ? { ...told, undone: undone.map((held) => tell(held, eye)) } : told;
 }
 
 /** Choices, owners and salts stay inside: a choice may name what only its seat knows. */

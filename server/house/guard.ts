@@ -17,11 +17,9 @@ export class HeldUp extends Error {
 /** Whoever loops uses the processor; who used less than this share of the time did not. */
 const BUSY = 1 / 50;
 
-const HOOK = Symbol.for('incognita.guarded');
-const hooks = globalThis as { [HOOK]?: () => void };
-const script = new Script('globalThis[Symbol.for("incognita.guarded")]()', {
-  filename: 'guard',
-});
+/** What the script finds. It is never compiled to anything quick, so it should have little to find. */
+const hooks = globalThis as { incognitaGuarded?: (() => void) | undefined };
+const script = new Script('incognitaGuarded()', { filename: 'guard' });
 
 /**
  * Runs something on this thread that must come to an end. Steps of the kernel are counted, but a
@@ -29,9 +27,9 @@ const script = new Script('globalThis[Symbol.for("incognita.guarded")]()', {
  * its own. It costs about a tenth of a millisecond: guard many things at once.
  */
 export function guarded(milliseconds: number, run: () => void): void {
-  const outer = hooks[HOOK];
+  const outer = hooks.incognitaGuarded;
   const before = process.threadCpuUsage();
-  hooks[HOOK] = run;
+  hooks.incognitaGuarded = run;
   try {
     script.runInThisContext({ timeout: milliseconds });
   } catch (error) {
@@ -41,8 +39,7 @@ export function guarded(milliseconds: number, run: () => void): void {
     const what = `something did not end within ${milliseconds} ms`;
     throw idle ? new HeldUp(what) : new Stuck(what);
   } finally {
-    if (outer) hooks[HOOK] = outer;
-    else delete hooks[HOOK];
+    hooks.incognitaGuarded = outer;
   }
 }
 

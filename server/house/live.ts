@@ -148,7 +148,21 @@ export class LiveTable {
 
   /** The same after a decision that did not end the game, which moves nobody to another seat. */
   standingOn(now: number): Standing {
-    return { ...this.row.standing, ...this.#moment(now, false) };
+    const { table, row } = this;
+    const { state, host, seats, seq: before, updated } = row.standing;
+    const { seq, asked } = table;
+    const botDue = table.botToMove() !== null;
+    const deadline = table.deadline();
+    return {
+      seq,
+      state,
+      host,
+      seats,
+      asked,
+      botDue,
+      deadline,
+      updated: seq === before ? updated : now,
+    };
   }
 
   #moment(now: number, wrong: boolean): Omit<Standing, 'state' | 'host' | 'seats'> {

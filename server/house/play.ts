@@ -39,14 +39,12 @@ export function play(
   wish: Wish,
   answer: (answer: Answer) => void,
 ): void {
-  // Asked again when its turn comes: between now and then the seat may change hands.
+  // Asked when its turn comes: between now and then the seat may change hands.
   const allowed = (now: LiveTable): Answer | null => {
     const why = forbids(house, now, guest, wish);
     return why && { refused: why };
   };
-  const not = allowed(live);
-  if (not) answer(not);
-  else house.askLive(live, requestOf(wish), allowed, answer);
+  house.askLive(live, requestOf(wish), allowed, answer);
 }
 
 function forbids(house: House, live: LiveTable, guest: Guest | null, wish: Wish): Refusal | null {

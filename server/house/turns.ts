@@ -1,4 +1,4 @@
-import type { AnyTypes, Eye } from '@incognita/kernel';
+import type { AnyTypes } from '@incognita/kernel';
 import type { Prepared } from '@incognita/table';
 import type { Logger } from 'pino';
 import type { Answer } from '../protocol/index.ts';
@@ -7,7 +7,7 @@ import { refusal } from '../text/index.ts';
 import { guardEach } from './guard.ts';
 import type { Ask, LiveTable } from './live.ts';
 import { storeRefusal, tellRefused } from './refusals.ts';
-import { tellTexts, tellUpdate, textsAhead } from './telling.ts';
+import { type EyeText, tellTexts, tellUpdate, textsAhead } from './telling.ts';
 
 /** What the turns leave to the house. */
 export interface TurnEvents {
@@ -27,7 +27,7 @@ interface Move {
   readonly ask: Ask;
   readonly prepared: Prepared<AnyTypes>;
   /** What each eye will be told of it, where that was worked out already. */
-  readonly texts: ReadonlyMap<Eye, string> | null;
+  readonly texts: readonly EyeText[] | null;
   answered: boolean;
 }
 
@@ -162,7 +162,7 @@ export class Turns {
     // Where all texts are at hand no rule has anything left to do, and nobody has to watch it.
     const more: Move[] = [];
     for (const move of made)
-      if (!isWorkedOut(move)) more.push(move);
+      if (move.texts === null) more.push(move);
       else
         try {
           this.#make(move);
@@ -268,9 +268,21 @@ export class Turns {
     ask.answer(done);
     // Before anybody is told anything: whoever has lost a seat must not see through its eye.
     if (MOVES_SEATS.has(prepared.entry.kind)) live.adjustEyes();
-    if (isWorkedOut(move)) tellTexts(live, move.texts);
-    else tellUpdate(live, done.accepted);
+    if (move.texts === null) tellUpdate(live, done.accepted);
+    else this.#tell(move, move.texts);
     this.#events.changed(live, prepared.entry.kind);
+  }
+
+  /** Who has come, or changed seats, since the texts were made has to be told something else. */
+  #tell(move: Move, texts: readonly EyeText[]): void {
+    const others = tellTexts(move.live, texts);
+    if (others.length === 0) return;
+    guardEach(
+      this.#limit,
+      [move],
+      ({ live, prepared }) => tellUpdate(live, prepared.entry.seq, others),
+      (_move, error) => this.#failed(move, error),
+    );
   }
 
   #tooLate({ live, ask, prepared }: Move): void {
@@ -283,14 +295,6 @@ export class Turns {
     });
     this.#events.overtaken(live);
   }
-}
-
-/** Nobody looks through another eye than when the texts were made. */
-function isWorkedOut(move: Move): move is Move & { readonly texts: ReadonlyMap<Eye, string> } {
-  const { texts, live } = move;
-  if (texts === null) return false;
-  for (const { eye } of live.watchers) if (!texts.has(eye)) return false;
-  return true;
 }
 
 const spacingAfter = (took: number): number =>

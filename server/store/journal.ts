@@ -14,6 +14,12 @@ const CLEARED_PER_SORTED = 8;
 /** After sorting has failed (on a full disk), so many more are taken in before it is tried again. */
 const RESTING = 4096;
 
+/** So many entries go in with one statement. */
+const TOGETHER = 16;
+const ONE = '(?, ?, ?, ?, ?)';
+const INSERT_ONE = `INSERT INTO journal VALUES ${ONE}`;
+const INSERT_SOME = `INSERT INTO journal VALUES ${Array(TOGETHER).fill(ONE).join(', ')}`;
+
 /** An entry, in the order of the columns. */
 export type JournalRow = readonly [table: string, seq: number, at: number, body: string];
 
@@ -48,6 +54,8 @@ export class Journal {
   #fresh = 0;
   /** What the transaction under way has added, and whether it has sorted anything. */
   #added: Added[] = [];
+  /** Values of entries of this transaction that have still to go in. */
+  #going: (string | number)[] = [];
   #sorted = false;
   /** What lies here is known; if not, it has to be counted before anything else is done. */
   #counted = false;
@@ -64,11 +72,24 @@ export class Journal {
   append(row: JournalRow): boolean {
     const [table, seq] = row;
     if (seq <= this.last(table)) return false;
-    const done = this.#sql('INSERT INTO journal VALUES (NULL, ?, ?, ?, ?)').run(...row);
     this.#added.push({ table, before: this.#lying.get(table)?.last ?? null });
-    this.#lies(Number(done.lastInsertRowid), table, seq);
+    this.#lies(this.#end + 1, table, seq);
     this.#fresh++;
+    this.#going.push(this.#end, ...row);
+    if (this.#added.length % TOGETHER === 0) this.#sql(INSERT_SOME).run(...this.#gone());
     return true;
+  }
+
+  /** What was appended is there, for whoever wants to read it or ends the transaction. */
+  flush(): void {
+    const values = this.#gone();
+    for (let i = 0; i < values.length; i += 5) this.#sql(INSERT_ONE).run(...values.slice(i, i + 5));
+  }
+
+  #gone(): (string | number)[] {
+    const values = this.#going;
+    this.#going = [];
+    return values;
   }
 
   #lies(row: number, table: string, seq: number): void {
@@ -84,6 +105,7 @@ export class Journal {
   /** The transaction has ended well. */
   committed(): void {
     this.#added = [];
+    this.#going = [];
     this.#sorted = false;
   }
 
@@ -180,6 +202,7 @@ export class Journal {
   /** Brings all entries to the others of their tables, as part of a transaction or as one. */
   sort(): void {
     const within = this.#db.isTransaction;
+    this.flush();
     if (!within) this.#sql('BEGIN IMMEDIATE').run();
     try {
       this.#sql(

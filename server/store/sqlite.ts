@@ -77,6 +77,7 @@ export class SqliteStore implements Store {
     try {
       this.#sql('BEGIN IMMEDIATE').run();
       const stored = batch.map((write) => this.#put(write));
+      this.#journal.flush();
       if (sorting) this.#journal.sortSome(batch.length);
       this.#sql('COMMIT').run();
       this.#journal.committed();

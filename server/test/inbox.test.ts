@@ -49,8 +49,7 @@ function frame(first: number, said: Buffer | string, mask: Buffer | null = MASK)
 
 const text = (said: string): Buffer => frame(FINAL | TEXT, said);
 
-const textIn = (chunk: Buffer, most: number): string | null =>
-  shortText(chunk, chunk.length, most);
+const textIn = (chunk: Buffer, most: number): string | null => shortText(chunk, chunk.length, most);
 
 describe('a short message', () => {
   test.each([0, 1, 125, 126, 1024])('of %i characters is read as it was said', (size) => {
