@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import type { AddressInfo, Socket } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { PassThrough, type Writable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { WebSocket, WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { endsWhole, hearShort, shortOr, shortText } from '../wire/inbox.ts';
 
 /** The half of `ws` that reads, which its declarations leave out. */
@@ -108,9 +108,9 @@ function heardOf(chunks: readonly Buffer[], short: boolean): { heard: string[]; 
   receiver.on('message', (data: Buffer) => heard.push(String(data)));
   receiver.on('ping', () => heard.push('ping'));
   receiver.on('error', (error: Error) => heard.push(error.message));
-  const ready = (): boolean => receiver.errored === null;
+  const open = (): boolean => receiver.errored === null;
   const take = (chunk: Buffer): boolean => receiver.write(chunk);
-  const read = shortOr({ ready, take }, 4096, (said) => {
+  const read = shortOr({ open, take }, 4096, (said) => {
     heard.push(said);
     past++;
   });
@@ -132,35 +132,58 @@ test('moves are read past ws', () => {
   });
 });
 
+test('what looks like a message in the middle of another one is none', () => {
+  const inside = text('let me in');
+  const plain = Buffer.alloc(4);
+  const all = frame(FINAL | BINARY, Buffer.concat([Buffer.alloc(40), inside]), plain);
+  const chunks = [all.subarray(0, -inside.length), all.subarray(-inside.length), text('after')];
+  const { heard, past } = heardOf(chunks, true);
+  expect({ said: heard.slice(1), past }).toEqual({ said: ['after'], past: 0 });
+});
+
 describe('on a real socket, as these versions of Node and ws make it', () => {
-  /** A server, and a client that says what it likes, byte for byte. */
-  async function line(): Promise<{
+  /** A server, and somebody who says what they like, byte for byte, from the first packet on. */
+  async function line(first: Buffer = Buffer.alloc(0)): Promise<{
     readonly raw: Socket;
     readonly past: string[];
     readonly heard: string[];
-    readonly closed: Promise<number>;
+    readonly closing: Promise<unknown>;
   }> {
     const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
     await once(server, 'listening');
+    onTestFinished(() => void server.close());
     const past: string[] = [];
     const heard: string[] = [];
-    const closed = new Promise<number>((resolve) => {
-      server.on('connection', (socket, request) => {
+    const called = new Promise<boolean>((resolve) => {
+      server.once('connection', (socket, request) => {
+        onTestFinished(() => socket.terminate());
         socket.on('error', () => socket.terminate());
         socket.on('message', (data) => heard.push(String(data)));
-        socket.on('close', resolve);
-        expect(hearShort(socket, request.socket, 70_000, (said) => past.push(said))).toBe(true);
+        resolve(hearShort(socket, request.socket, 70_000, (said) => past.push(said)));
       });
     });
-    onTestFinished(() => void server.close());
-    const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    onTestFinished(() => client.terminate());
-    const opened = once(client, 'open');
-    const [{ socket: raw }] = (await once(client, 'upgrade')) as [{ socket: Socket }];
-    await opened;
-    raw.setNoDelay();
-    return { raw, past, heard, closed };
+    // Whoever is told that the line is closed may keep talking.
+    const { port } = server.address() as AddressInfo;
+    const raw = connect({ port, host: '127.0.0.1', allowHalfOpen: true, noDelay: true });
+    onTestFinished(() => void raw.destroy());
+    raw.on('error', () => {});
+    const head = [
+      'GET / HTTP/1.1',
+      'Host: 127.0.0.1',
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`,
+    ];
+    raw.write(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), first]));
+    const answered = once(raw, 'data');
+    expect(await called).toBe(first.length === 0);
+    await answered;
+    raw.resume();
+    return { raw, past, heard, closing: once(raw, 'end') };
   }
+
+  const aWhile = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));
 
   test('short messages are read past ws, and others by it', async () => {
     const { raw, past, heard } = await line();
@@ -189,7 +212,7 @@ describe('on a real socket, as these versions of Node and ws make it', () => {
     const two = await line();
     one.raw.write(text('in one').subarray(0, 7));
     two.raw.write(text('in two').subarray(0, 7));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await aWhile();
     one.raw.write(text('in one').subarray(7));
     two.raw.write(text('in two').subarray(7));
     await expect.poll(() => [one.heard, two.heard]).toEqual([['in one'], ['in two']]);
@@ -197,19 +220,31 @@ describe('on a real socket, as these versions of Node and ws make it', () => {
   });
 
   test('who has said good-bye is not heard any more', async () => {
-    const { raw, past, heard, closed } = await line();
+    const { raw, past, heard, closing } = await line();
     raw.write(frame(FINAL | CLOSE, Buffer.from([0x03, 0xe8])));
+    await closing;
     raw.write(text('one more thing'));
-    expect(await closed).toBe(1000);
+    await aWhile();
     expect([...past, ...heard]).toEqual([]);
   });
 
   test('nor is who made a mistake', async () => {
-    const { raw, past, heard, closed } = await line();
+    const { raw, past, heard, closing } = await line();
     raw.write(frame(FINAL | TEXT, 'not masked', null));
-    await closed;
+    await closing;
     raw.write(text('sorry'));
+    await aWhile();
     expect([...past, ...heard]).toEqual([]);
+  });
+
+  test('who begins to speak together with the call is heard by ws alone', async () => {
+    const whole = text('in two packets');
+    const { raw, past, heard } = await line(whole.subarray(0, 5));
+    raw.write(whole.subarray(5));
+    await expect.poll(() => heard).toEqual(['in two packets']);
+    raw.write(text('short'));
+    await expect.poll(() => heard).toEqual(['in two packets', 'short']);
+    expect(past).toEqual([]);
   });
 
   test('where Node keeps things elsewhere, ws reads all', () => {

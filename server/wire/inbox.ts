@@ -54,8 +54,8 @@ export function endsWhole(chunk: Buffer): boolean {
 
 /** Who reads what is no short message. */
 interface Reader {
-  /** Is done with all that it was given, and wants to go on. */
-  readonly ready: () => boolean;
+  /** Has heard nothing yet after which there is nothing more to be heard. */
+  readonly open: () => boolean;
   /** Takes a chunk that is its own; false if it wants no more for now. */
   readonly take: (chunk: Buffer) => boolean;
 }
@@ -72,7 +72,7 @@ export function shortOr(
   const limit = Math.min(SHORT, most);
   let whole = true;
   return (bytes, count) => {
-    const text = whole && reader.ready() ? shortText(bytes, count, limit) : null;
+    const text = whole && reader.open() ? shortText(bytes, count, limit) : null;
     if (text === null) {
       const chunk = Buffer.from(bytes.subarray(0, count));
       whole &&= endsWhole(chunk);
@@ -97,8 +97,10 @@ export function hearShort(
   most: number,
   hear: (text: string) => void,
 ): boolean {
+  // Who began to speak together with the call is perhaps in the middle of a message.
+  if (stream.readableLength > 0) return false;
   const reader: Reader = {
-    ready: () => socket.readyState === socket.OPEN && stream.readableLength === 0,
+    open: () => socket.readyState === socket.OPEN,
     take: (chunk) => stream.push(chunk),
   };
   const read = shortOr(reader, most, hear);
