@@ -1,4 +1,5 @@
 export type { Clocks, Pace, WhenOut } from './clocks.ts';
+export type { What } from './happened.ts';
 export { type Imported, type ImportOptions, importGame, type Verdict, verify } from './import.ts';
 export { type Body, type Leave, type LogEntry, replay } from './log.ts';
 export { changedLook, type Look, type LookChange, type UndoLook } from './look.ts';
@@ -11,7 +12,7 @@ export { type Contribution, commitmentOf, seedOf } from './seed.ts';
 export type { Snapshot } from './snapshot.ts';
 export type { Broken, UndoRequest } from './state.ts';
 export { type Earlier, Table } from './table.ts';
-export type { Since, Told, What } from './tell.ts';
+export type { Since, Told } from './tell.ts';
 export {
   type Code,
   type Horizon,

@@ -3,15 +3,17 @@ import { differenceOf, requestOf } from './adopt.ts';
 import { charge, leftAt } from './clocks.ts';
 import { submit } from './decide.ts';
 import { expire, toBot, toHuman, vacate } from './hand-over.ts';
+import { type Happened, happenedIn, NOTHING } from './happened.ts';
 import type { Body, LogEntry } from './log.ts';
 import { changeAt, checkEye, type Look, type LookChange, lookAt } from './look.ts';
+import { Memory } from './memory.ts';
 import { addEntropy, type Opening, openState, reseed, start } from './opening.ts';
 import { type Accepted, type Ahead, type Prepared, REQUESTS, type Request } from './requests.ts';
 import { type Report, reportFor, type SavedGame, savedGame } from './saved.ts';
 import type { Occupant } from './seats.ts';
 import { restoreState, type Snapshot, snapshotOf } from './snapshot.ts';
 import { type Broken, type Change, runClock, type TableState, underWay } from './state.ts';
-import { Memory, type Since, story, type Told, tell, toldSince } from './tell.ts';
+import { type Since, story, type Told, tell, toldSince } from './tell.ts';
 import { type Refused, refuse, shortly, TableError, type Trouble } from './troubles.ts';
 import { consent, undo } from './undo.ts';
 
@@ -27,8 +29,9 @@ export type Earlier<T extends GameTypes> =
  */
 export class Table<T extends GameTypes> {
   readonly #state: TableState<T>;
-  /** The entries since the table was opened or restored. */
-  readonly #log: LogEntry<T>[] = [];
+  /** The entries since the table was opened or restored; null where the host has them. */
+  #log: LogEntry<T>[] | null = [];
+  #lastKind: LogEntry<T>['kind'] | null = null;
   readonly #memory = new Memory<T>();
   readonly #earlier: Earlier<T>;
 
@@ -92,9 +95,14 @@ export class Table<T extends GameTypes> {
     return this.#state.broken;
   }
 
-  /** The entries since the table was opened or restored. */
+  /** The entries since the table was opened or restored, unless they are left to the host. */
   get log(): readonly LogEntry<T>[] {
-    return this.#log;
+    return this.#log ?? [];
+  }
+
+  /** The host stores every entry, so that they need not be kept here too. */
+  leaveLogToHost(): void {
+    this.#log = null;
   }
 
   /** The real world, for hosts, tests and tools; never for a player or a bot. */
@@ -159,13 +167,13 @@ export class Table<T extends GameTypes> {
 
   /** What the last entry has changed in that, for an eye that has seen everything before it. */
   change(eye: Eye): LookChange<T> {
-    return changeAt(this.#state, eye, this.#log.at(-1)?.kind ?? null);
+    return changeAt(this.#state, eye, this.#lastKind);
   }
 
   /** What an eye has missed after an entry it has seen, or that it needs a fresh look. */
   since(seq: number, eye: Eye): Since<T> {
     checkEye(this.#state, eye);
-    return toldSince(this.#memory.recent, this.seq, seq, eye);
+    return toldSince(this.#state, this.#memory, seq, eye);
   }
 
   /**
@@ -228,9 +236,9 @@ export class Table<T extends GameTypes> {
   /** The whole game as one file: when it is over, or when it is a local one. */
   exportWhole(app: string | null = null): { readonly saved: SavedGame<T> } | Refused<T> {
     if (!this.over && !this.#state.local) return refuse({ code: 'secret-kept' });
-    const from = this.#log[0]?.seq ?? this.seq + 1;
+    const from = this.log[0]?.seq ?? this.seq + 1;
     const earlier = typeof this.#earlier === 'function' ? this.#earlier() : (this.#earlier ?? []);
-    const log = [...earlier.filter((entry) => entry.seq < from), ...this.#log];
+    const log = [...earlier.filter((entry) => entry.seq < from), ...this.log];
     if (log.length !== this.seq) return refuse({ code: 'log-missing', from });
     return { saved: savedGame(this.#state, log, app) };
   }
@@ -276,7 +284,7 @@ export class Table<T extends GameTypes> {
     const commit = (): Accepted | Refused<T> => {
       if (state.seq !== seq - 1) return refuse({ code: 'stale', seq: seq - 1, now: state.seq });
       charge(state.clocks, at);
-      const { taken } = state;
+      const happened = happenedIn(entry, change.events, state.taken, this.#undoneBy(entry));
       change.apply(seq, at);
       state.seq = seq;
       state.at = at;
@@ -287,8 +295,9 @@ export class Table<T extends GameTypes> {
         state.choices = then.choices;
         state.broken ??= then.broken;
       }
-      this.#log.push(entry);
-      this.#memory.keep(entry, change.events, taken);
+      this.#lastKind = entry.kind;
+      this.#log?.push(entry);
+      this.#memory.keep(happened);
       return { accepted: seq };
     };
     let then: TableState<T> | null = null;
@@ -296,10 +305,15 @@ export class Table<T extends GameTypes> {
       if (state.seq !== seq - 1) return null;
       then ??= change.ahead?.(seq, at) ?? null;
       if (then === null) return null;
-      const told = tell({ entry, events: change.events, taken: state.taken, undone: [] }, eye);
+      const told = tell(happenedIn(entry, change.events, state.taken, NOTHING), eye);
       return { since: { seq, told: [told] }, look: changeAt(then, eye, entry.kind) };
     };
     return { entry, commit, tellAhead };
+  }
+
+  /** What an entry takes back, as long as that still stands. */
+  #undoneBy(entry: LogEntry<T>): readonly Happened<T>[] {
+    return entry.kind === 'undo' ? this.#memory.takenBack(this.#state, entry.keep) : NOTHING;
   }
 
   /** Time never goes backwards at a table, whatever the host's clock does. */

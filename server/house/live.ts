@@ -73,6 +73,7 @@ export class LiveTable {
     this.row = row;
     this.game = game;
     this.table = table;
+    table.leaveLogToHost();
     this.chat = [...found.chat];
     this.snapshotAt = found.snapshotAt;
     this.touched = found.now;
