@@ -5,8 +5,8 @@ import type { Anchor, TableState } from './state.ts';
 
 /** How many entries back a client that was away can be told what it missed. */
 const MOST_MISSED = 400;
-/** So many decisions are folded again, at most, to tell what happened in them. */
-const MOST_FOLDED = 200;
+/** So many decisions are folded again from the beginning; of more, only those since an anchor. */
+const FEW = 200;
 /** Of so many undos it is remembered what they took back. */
 const REMEMBERED = 200;
 
@@ -44,7 +44,7 @@ export class Memory<T extends GameTypes> {
     const missed = state.seq - seq;
     if (missed === 0) return NOTHING;
     if (missed > MOST_MISSED) return null;
-    if (missed === 1 && this.#last?.seq === state.seq) return [this.#last];
+    if (missed === 1 && this.#last !== null) return [this.#last];
     const started = state.begun !== null && state.begun.seq > seq;
     const from = started ? START : stepAfter(state, seq);
     const again = this.#recall(state, from).filter((held) => held.seq > seq);
@@ -58,24 +58,22 @@ export class Memory<T extends GameTypes> {
   takenBack(state: TableState<T>, keep: number): readonly Happened<T>[] {
     const cut = cutAfter(state.line, keep);
     const after = state.line[cut]?.seq ?? state.seq;
-    const from = Math.max(cut, state.line.length - MOST_FOLDED);
-    return this.#recall(state, from).filter(
+    return this.#recall(state, cut).filter(
       ({ seq, what }) => seq >= after && what.kind === 'decision',
     );
   }
 
   /**
-   * The decisions from a step of the line on, and perhaps some before it. Where that is too far back,
-   * only the last of them, or none.
+   * The decisions from a step of the line on, and perhaps some before it; where that is too far back,
+   * only the last of them.
    */
   #recall(state: TableState<T>, from: number): readonly Happened<T>[] {
     const known = this.#recalled;
     if (known !== null && known.from <= from) return known.happened;
-    const { anchors, line, begun } = state;
-    const long = line.length > MOST_FOLDED;
-    const base = anchors.findLast((held) => held.length <= from) ?? (long ? anchors[0] : null);
-    if (begun === null || line.length - (base?.length ?? 0) > MOST_FOLDED) return NOTHING;
-    const happened = foldAgain(state, base ?? null);
+    const { anchors, line } = state;
+    const first = line.length > FEW ? anchors[0] : undefined;
+    const base = anchors.findLast((held) => held.length <= from) ?? first ?? null;
+    const happened = foldAgain(state, base);
     this.#recalled = { from: base?.length ?? START, happened };
     return happened;
   }

@@ -66,7 +66,7 @@ describe('who was away', () => {
       for (const eye of eyesOf(table)) {
         const all = there.heard.get(eye) ?? [];
         let told = 0;
-        for (let seen = 0; seen <= table.seq; seen++) {
+        for (let seen = table.seq; seen >= 0; seen--) {
           const since = table.since(seen, eye);
           const missed = table.seq - seen;
           if ('told' in since) expect(since.told).toEqual(missed === 0 ? [] : all.slice(-missed));
