@@ -1,13 +1,12 @@
-import { type EventOf, fold, foldOn, type GameTypes } from '@incognita/kernel';
+import { type EventOf, foldOn, type GameTypes } from '@incognita/kernel';
 import { type Happened, NOTHING, type What } from './happened.ts';
-import { cutAfter } from './log.ts';
 import type { Anchor, TableState } from './state.ts';
 
 /** How many entries back a client that was away can be told what it missed. */
 const MOST_MISSED = 400;
 /** So many decisions are folded again from the beginning; of more, only those since an anchor. */
 const FEW = 200;
-/** Of so many undos it is remembered what they took back. */
+/** An undo is remembered with what it took back until so many other things have happened around. */
 const REMEMBERED = 200;
 
 /**
@@ -46,36 +45,27 @@ export class Memory<T extends GameTypes> {
     if (missed > MOST_MISSED) return null;
     if (missed === 1 && this.#last !== null) return [this.#last];
     const started = state.begun !== null && state.begun.seq > seq;
-    const from = started ? START : stepAfter(state, seq);
-    const again = this.#recall(state, from).filter((held) => held.seq > seq);
-    const around = this.asides.filter((held) => held.seq > seq);
-    const happened = inOrder([...again, ...around]);
+    const again = this.#recall(state, started ? START : stepAfter(state, seq));
+    if (again === null) return null;
+    const happened = inOrder([...again, ...this.asides].filter((held) => held.seq > seq));
     // Of a table that was read from the store, not all is known that happened before.
     return happened.length === missed ? happened : null;
   }
 
-  /** What an undo takes back that is still to come: the last of it at least. */
-  takenBack(state: TableState<T>, keep: number): readonly Happened<T>[] {
-    const cut = cutAfter(state.line, keep);
-    const after = state.line[cut]?.seq ?? state.seq;
-    return this.#recall(state, cut).filter(
-      ({ seq, what }) => seq >= after && what.kind === 'decision',
-    );
-  }
-
-  /**
-   * The decisions from a step of the line on, and perhaps some before it; where that is too far back,
-   * only the last of them.
-   */
-  #recall(state: TableState<T>, from: number): readonly Happened<T>[] {
+  /** The decisions from a step of the line on, and perhaps some before it; null if it is too far back. */
+  #recall(state: TableState<T>, from: number): readonly Happened<T>[] | null {
     const known = this.#recalled;
     if (known !== null && known.from <= from) return known.happened;
-    const { anchors, line } = state;
-    const first = line.length > FEW ? anchors[0] : undefined;
-    const base = anchors.findLast((held) => held.length <= from) ?? first ?? null;
-    const happened = foldAgain(state, base);
-    this.#recalled = { from: base?.length ?? START, happened };
-    return happened;
+    const base = state.anchors.findLast((held) => held.length <= from) ?? null;
+    if (base === null && state.line.length > FEW) return null;
+    try {
+      const happened = foldAgain(state, base);
+      this.#recalled = { from: base?.length ?? START, happened };
+      return happened;
+    } catch {
+      // Rules that fail where they did not before; whoever comes back needs no more than a fresh look.
+      return null;
+    }
   }
 
   /** Whoever takes back a thousand times is remembered, but not each time with what. */
@@ -102,18 +92,40 @@ export function foldAgain<T extends GameTypes>(
   { engine, terms, line, begun }: TableState<T>,
   base: Anchor<T> | null,
 ): Happened<T>[] {
+  if (begun === null) return [];
   const happened: Happened<T>[] = [];
-  const steps = base === null ? line : line.slice(base.length);
-  const note = (_world: unknown, events: readonly EventOf<T>[], i: number): void => {
-    const step = steps[i] ?? begun;
-    if (step === null || 'rekey' in step) return;
-    const { seq, at } = step;
-    const what: What = 'seat' in step ? { kind: 'decision', seat: step.seat } : { kind: 'start' };
-    happened.push({ seq, at, what, events, undone: NOTHING });
-  };
-  if (base !== null) foldOn(engine, engine.clone(base.world), steps, note);
-  else if (begun !== null) fold(engine, { config: terms.config, seed: begun.seed }, steps, note);
+  const note = (
+    { seq, at }: { readonly seq: number; readonly at: number },
+    what: What,
+    events: readonly EventOf<T>[],
+  ): void => void happened.push({ seq, at, what, events, undone: NOTHING });
+  let world = base?.world;
+  if (world === undefined) {
+    const start = engine.begin(terms.config, begun.seed);
+    world = start.world;
+    note(begun, { kind: 'start' }, start.events);
+  }
+  for (let i = base?.length ?? 0; i < line.length; i++) {
+    const step = line[i];
+    if (step === undefined) break;
+    // Each in a world of its own, as when it was decided: an event may name what is in the state.
+    world = foldOn(engine, engine.clone(world), [step], (_world, events) => {
+      if ('seat' in step) note(step, { kind: 'decision', seat: step.seat }, events);
+    });
+  }
   return happened;
+}
+
+/** The decisions that an undo takes back after an anchor: all after `cut` steps, or the last of them. */
+export function takenBack<T extends GameTypes>(
+  state: TableState<T>,
+  base: Anchor<T> | null,
+  cut: number,
+): Happened<T>[] {
+  const first = state.line[cut]?.seq ?? state.seq + 1;
+  return foldAgain(state, base)
+    .filter(({ seq, what }) => seq >= first && what.kind === 'decision')
+    .slice(-MOST_MISSED);
 }
 
 export const inOrder = <T extends GameTypes>(happened: readonly Happened<T>[]): Happened<T>[] =>

@@ -11,6 +11,7 @@ import {
   type World,
 } from '@incognita/kernel';
 import { type Clocks, charge, type Pace, run, type WhenOut } from './clocks.ts';
+import type { Happened } from './happened.ts';
 import type { Body } from './log.ts';
 import type { Occupant } from './seats.ts';
 import type { Contribution } from './seed.ts';
@@ -111,6 +112,8 @@ export interface TableState<T extends GameTypes> {
 export interface Change<T extends GameTypes> {
   readonly body: Body<T>;
   readonly events: readonly EventOf<T>[];
+  /** Of an undo: the decisions it takes back. */
+  readonly undone?: readonly Happened<T>[];
   readonly apply: (seq: number, at: number) => void;
   /** The table as it will be, for whoever wants to look before the change is made. */
   readonly ahead?: (seq: number, at: number) => TableState<T>;

@@ -3,7 +3,7 @@ import { differenceOf, requestOf } from './adopt.ts';
 import { charge, leftAt } from './clocks.ts';
 import { submit } from './decide.ts';
 import { expire, toBot, toHuman, vacate } from './hand-over.ts';
-import { type Happened, happenedIn, NOTHING } from './happened.ts';
+import { happenedIn, NOTHING } from './happened.ts';
 import type { Body, LogEntry } from './log.ts';
 import { changeAt, checkEye, type Look, type LookChange, lookAt } from './look.ts';
 import { Memory } from './memory.ts';
@@ -284,7 +284,8 @@ export class Table<T extends GameTypes> {
     const commit = (): Accepted | Refused<T> => {
       if (state.seq !== seq - 1) return refuse({ code: 'stale', seq: seq - 1, now: state.seq });
       charge(state.clocks, at);
-      const happened = happenedIn(entry, change.events, state.taken, this.#undoneBy(entry));
+      const undone = change.undone ?? NOTHING;
+      const happened = happenedIn(entry, change.events, state.taken, undone);
       change.apply(seq, at);
       state.seq = seq;
       state.at = at;
@@ -309,11 +310,6 @@ export class Table<T extends GameTypes> {
       return { since: { seq, told: [told] }, look: changeAt(then, eye, entry.kind) };
     };
     return { entry, commit, tellAhead };
-  }
-
-  /** What an entry takes back, as long as that still stands. */
-  #undoneBy(entry: LogEntry<T>): readonly Happened<T>[] {
-    return entry.kind === 'undo' ? this.#memory.takenBack(this.#state, entry.keep) : NOTHING;
   }
 
   /** Time never goes backwards at a table, whatever the host's clock does. */

@@ -1,5 +1,6 @@
 import { foldOn, type GameTypes, type World } from '@incognita/kernel';
 import { cutAfter, type Leave } from './log.ts';
+import { takenBack } from './memory.ts';
 import { ENTROPY_LENGTH, readText, unreadable } from './read.ts';
 import { companyOf, nameOf, ownerAt } from './seats.ts';
 import {
@@ -176,6 +177,7 @@ function takeBack<T extends GameTypes>(
     return {
       body: { kind: 'undo', seat, keep, leave, agreed, rekey },
       events: [],
+      undone: takenBack(state, anchors.at(-1) ?? null, cut),
       apply(seq, at) {
         place(state, world, asked, seq, at);
         state.line.length = cut;

@@ -243,12 +243,15 @@ export class House {
         (other) => this.askLive(other, request, allowed, answer),
         () => answer({ refused: refusal('no-table', {}) }),
       );
-    else if (this.#keepingUp && 'seq' in request && request.seq > live.table.seq)
+    else if (this.#keepingUp && 'seq' in request && request.seq > live.table.seq) {
       // Decided on a position that another node has told them of, and not yet us.
-      void this.#keepingUp
-        .catchUp(live)
-        .then(() => this.turns.ask(live, { request, allowed, answer }));
-    else this.turns.ask(live, { request, allowed, answer });
+      const not = allowed(live);
+      if (not) answer(not);
+      else
+        void this.#keepingUp
+          .catchUp(live)
+          .then(() => this.turns.ask(live, { request, allowed, answer }));
+    } else this.turns.ask(live, { request, allowed, answer });
   }
 
   /** Somebody was answered no, wherever that was. */

@@ -19,7 +19,7 @@ export interface Watcher {
 /** Something that was asked of a table and waits for its turn. */
 export interface Ask {
   readonly request: Request;
-  /** Whether it still may be asked when its turn comes: the seat may have changed hands. */
+  /** Whether it may be asked when its turn comes: the seat may have changed hands. */
   readonly allowed: (live: LiveTable) => Answer | null;
   readonly answer: (answer: Answer) => void;
 }
@@ -144,7 +144,17 @@ export class LiveTable {
             : idle
               ? 'closed'
               : 'open';
-    return { ...row.standing, state, host, seats: table.seats, ...this.#moment(now, wrong) };
+    const over = wrong || this.ended;
+    return {
+      seq: table.seq,
+      state,
+      host,
+      seats: table.seats,
+      asked: table.asked,
+      botDue: !over && table.botToMove() !== null,
+      deadline: over ? null : table.deadline(),
+      updated: table.seq === row.standing.seq ? row.standing.updated : now,
+    };
   }
 
   /** The same after a decision that did not end the game, which moves nobody to another seat. */
@@ -163,17 +173,6 @@ export class LiveTable {
       botDue,
       deadline,
       updated: seq === before ? updated : now,
-    };
-  }
-
-  #moment(now: number, wrong: boolean): Omit<Standing, 'state' | 'host' | 'seats'> {
-    const { table, row } = this;
-    return {
-      seq: table.seq,
-      asked: table.asked,
-      botDue: !wrong && !this.ended && table.botToMove() !== null,
-      deadline: wrong || this.ended ? null : table.deadline(),
-      updated: table.seq === row.standing.seq ? row.standing.updated : now,
     };
   }
 

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Answer } from '../protocol/index.ts';
 import { type Store, StoreError, type Write } from '../store/store.ts';
 import { refusal } from '../text/index.ts';
-import { guardEach } from './guard.ts';
+import { guardEach, guarded } from './guard.ts';
 import type { Ask, LiveTable } from './live.ts';
 import { storeRefusal, tellRefused } from './refusals.ts';
 import { type EyeText, tellTexts, tellUpdate, textsAhead } from './telling.ts';
@@ -277,12 +277,7 @@ export class Turns {
   #tell(move: Move, texts: readonly EyeText[]): void {
     const others = tellTexts(move.live, texts);
     if (others.length === 0) return;
-    guardEach(
-      this.#limit,
-      [move],
-      ({ live, prepared }) => tellUpdate(live, prepared.entry.seq, others),
-      (_move, error) => this.#failed(move, error),
-    );
+    guarded(this.#limit, () => tellUpdate(move.live, move.prepared.entry.seq, others));
   }
 
   #tooLate({ live, ask, prepared }: Move): void {

@@ -16,7 +16,8 @@ const RESTING = 4096;
 
 /** So many entries go in with one statement. */
 const TOGETHER = 16;
-const ONE = '(?, ?, ?, ?, ?)';
+const COLUMNS = 5;
+const ONE = `(${Array(COLUMNS).fill('?').join(', ')})`;
 const INSERT_ONE = `INSERT INTO journal VALUES ${ONE}`;
 const INSERT_SOME = `INSERT INTO journal VALUES ${Array(TOGETHER).fill(ONE).join(', ')}`;
 
@@ -76,14 +77,15 @@ export class Journal {
     this.#lies(this.#end + 1, table, seq);
     this.#fresh++;
     this.#going.push(this.#end, ...row);
-    if (this.#added.length % TOGETHER === 0) this.#sql(INSERT_SOME).run(...this.#gone());
+    if (this.#going.length === TOGETHER * COLUMNS) this.#sql(INSERT_SOME).run(...this.#gone());
     return true;
   }
 
   /** What was appended is there, for whoever wants to read it or ends the transaction. */
   flush(): void {
     const values = this.#gone();
-    for (let i = 0; i < values.length; i += 5) this.#sql(INSERT_ONE).run(...values.slice(i, i + 5));
+    for (let i = 0; i < values.length; i += COLUMNS)
+      this.#sql(INSERT_ONE).run(...values.slice(i, i + COLUMNS));
   }
 
   #gone(): (string | number)[] {

@@ -168,6 +168,13 @@ describe('the journal', () => {
     expect(await store.write([entry('a', 2), renamed, entry('b', 2)])).toEqual([true, true, true]);
     expect(await store.entries('a', 0)).toEqual(['"a1"', '"a2"']);
     expect(await store.entries('b', 0)).toEqual(['"b1"', '"b2"']);
+    // Many go in together, and these were torn apart.
+    const many = (from: number, to: number): Write[] =>
+      Array.from({ length: to - from + 1 }, (_, i) => entry('c', from + i));
+    const torn = [...many(1, 3), renamed, ...many(4, 40)];
+    expect(await store.write(torn)).toEqual(torn.map(() => true));
+    expect(await store.entries('c', 38)).toEqual(['"c39"', '"c40"']);
+    expect((await store.entries('c', 0)).length).toBe(40);
     await store.close();
   });
 

@@ -54,7 +54,7 @@ export function endsWhole(chunk: Buffer): boolean {
 
 /** Who reads what is no short message. */
 interface Reader {
-  /** Has heard nothing yet after which there is nothing more to be heard. */
+  /** Nobody has said good-bye yet, neither they nor we. */
   readonly open: () => boolean;
   /** Takes a chunk that is its own; false if it wants no more for now. */
   readonly take: (chunk: Buffer) => boolean;

@@ -116,21 +116,35 @@ describe('what was taken back', () => {
     }
   });
 
-  test('of more than can be folded again, the last is told', () => {
+  test('so it is after another undo, and at a table that was read from its store', () => {
+    for (const read of [false, true]) {
+      let table = longTable();
+      const pick = picker('twice');
+      for (let i = 0; i < 300; i++) move(table, pick, i);
+      accepted(table.ask({ do: 'vacate', seat: 1 }, 300));
+      accepted(table.ask({ do: 'to-bot', seat: 1, kind: 'random' }, 300));
+      const undo = { do: 'undo', seat: 0, ask: false, entropy: 'new' } as const;
+      accepted(table.ask({ ...undo, seq: table.seq, back: 50 }, 300));
+      if (read) table = Table.restore(engine, structuredClone(table.snapshot()));
+      const last = table.story(0).findLast(({ what }) => what.kind === 'decision');
+      accepted(table.ask({ ...undo, seq: table.seq, back: 1 }, 300));
+      expect(table.story(0).at(-1)?.undone).toEqual([last]);
+    }
+  });
+
+  test('of very much, the last is told', () => {
     const table = longTable();
     const there = new Witness(table);
     const pick = picker('much');
-    for (let i = 0; i < 400; i++) {
+    for (let i = 0; i < 450; i++) {
       move(table, pick, i);
       there.listen();
     }
-    accepted(table.ask({ do: 'vacate', seat: 1 }, 400));
-    accepted(table.ask({ do: 'to-bot', seat: 1, kind: 'random' }, 400));
-    const undo = { do: 'undo', seat: 0, seq: table.seq, back: 399, ask: false, entropy: 'new' };
-    accepted(table.ask(undo as never, 401));
-    const undone = table.story(0).at(-1)?.undone ?? [];
-    expect(undone.length).toBeGreaterThanOrEqual(64);
-    expect(undone).toEqual(there.heard.get(0)?.slice(-undone.length));
+    accepted(table.ask({ do: 'vacate', seat: 1 }, 450));
+    accepted(table.ask({ do: 'to-bot', seat: 1, kind: 'random' }, 450));
+    const undo = { do: 'undo', seat: 0, seq: table.seq, back: 449, ask: false, entropy: 'new' };
+    accepted(table.ask(undo as never, 451));
+    expect(table.story(0).at(-1)?.undone).toEqual(there.heard.get(0)?.slice(-400));
   });
 });
 
