@@ -9,7 +9,7 @@ import {
 } from '@incognita/kernel';
 import type { Pace } from './clocks.ts';
 import type { Body } from './log.ts';
-import { type Occupant, ownerAt, type SeatLook, seatLook } from './seats.ts';
+import { leaveAmong, type SeatLook, seatLook } from './seats.ts';
 import type { Contribution } from './seed.ts';
 import { questionOf, type TableState, tellBroken } from './state.ts';
 import type { Horizon } from './troubles.ts';
@@ -189,19 +189,8 @@ function undoLook<T extends GameTypes>(state: TableState<T>, seat: number): Undo
     taken: sits ? state.taken : 0,
     own: sits ? backToOwn(state, seat) : null,
     behind,
-    beyond: sits ? leaveBeyond(state.seats, seat) : null,
+    beyond: sits ? leaveAmong(state.seats, seat) : null,
   };
-}
-
-/** Whoever else sits at the table would have to agree, and whoever is away cannot. */
-function leaveBeyond(seats: readonly Occupant[], seat: number): UndoLook['beyond'] {
-  const me = ownerAt(seats, seat);
-  let away = false;
-  for (const held of seats) {
-    if (held.by === 'human' && held.owner !== me) return 'consent';
-    away ||= held.by === 'bot' && held.holdsFor !== null && held.holdsFor.owner !== me;
-  }
-  return away ? null : 'solo';
 }
 
 function backToOwn<T extends GameTypes>(state: TableState<T>, seat: number): number | null {

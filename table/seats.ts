@@ -76,6 +76,21 @@ export function companyOf(seats: readonly Occupant[], seat: number): Company {
   return { present, away };
 }
 
+/**
+ * By whose leave that person could have it: nobody's, where no other person is concerned; that of the
+ * others; or null, where all others are away. The same as by `companyOf`, without naming anybody,
+ * for every look at a table asks it.
+ */
+export function leaveAmong(seats: readonly Occupant[], seat: number): 'solo' | 'consent' | null {
+  const me = ownerAt(seats, seat);
+  let away = false;
+  for (const held of seats) {
+    if (held.by === 'human' && held.owner !== me) return 'consent';
+    away ||= held.by === 'bot' && held.holdsFor !== null && held.holdsFor.owner !== me;
+  }
+  return away ? null : 'solo';
+}
+
 export function ownerAt(seats: readonly Occupant[], seat: number): string | null {
   const held = seats[seat];
   return held?.by === 'human' ? held.owner : null;

@@ -77,18 +77,18 @@ export class Journal {
     this.#lies(this.#end + 1, table, seq);
     this.#fresh++;
     this.#going.push(this.#end, ...row);
-    if (this.#going.length === TOGETHER * COLUMNS) this.#sql(INSERT_SOME).run(...this.#gone());
+    if (this.#going.length === TOGETHER * COLUMNS) this.#sql(INSERT_SOME).run(...this.#takeGoing());
     return true;
   }
 
-  /** What was appended is there, for whoever wants to read it or ends the transaction. */
+  /** Puts in what was appended and still waits for others: before anybody reads it, or commits. */
   flush(): void {
-    const values = this.#gone();
+    const values = this.#takeGoing();
     for (let i = 0; i < values.length; i += COLUMNS)
       this.#sql(INSERT_ONE).run(...values.slice(i, i + COLUMNS));
   }
 
-  #gone(): (string | number)[] {
+  #takeGoing(): (string | number)[] {
     const values = this.#going;
     this.#going = [];
     return values;
