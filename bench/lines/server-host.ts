@@ -13,7 +13,11 @@ import { whiteout } from '@incognita/whiteout';
 import type { Game } from 'boardgame.io';
 import { type WhiteoutG, whiteoutOn } from '../boardgame-io/whiteout.ts';
 
-export type Kind = 'ours' | 'boardgame.io sqlite' | 'boardgame.io memory';
+export type Kind =
+  | 'ours'
+  | 'boardgame.io sqlite'
+  | 'boardgame.io sqlite no undo'
+  | 'boardgame.io memory';
 
 /** What the host says about itself. */
 export interface Usage {
@@ -47,15 +51,17 @@ async function serveOurs(folder: string): Promise<number> {
 }
 
 /**
- * The rival as its documentation starts it. Its clients must know their own cards to choose a
- * move, which the port of the game hides even from the scout.
+ * The rival as its documentation starts it: moves can be taken back there, as they can at our
+ * tables, unless somebody switches that off. Its clients must know their own cards to choose a move,
+ * which the port of the game hides even from the scout.
  */
-async function serveBoardgameIo(db: object | undefined): Promise<number> {
+async function serveBoardgameIo(db: object | undefined, undo: boolean): Promise<number> {
   const require = createRequire(import.meta.url);
   const { Server } = require('boardgame.io/server');
   const plain = whiteoutOn(ENDLESS);
   const game: Game<WhiteoutG> = {
     ...plain,
+    disableUndo: !undo,
     playerView(view) {
       const seen = plain.playerView?.(view);
       const scouts = view.ctx.activePlayers?.[view.playerID ?? ''] === 'keep';
@@ -133,7 +139,10 @@ if (process.send) {
   const port =
     kind === 'ours'
       ? await serveOurs(folder)
-      : await serveBoardgameIo(kind === 'boardgame.io sqlite' ? sqliteStorage(folder) : undefined);
+      : await serveBoardgameIo(
+          kind?.includes('sqlite') ? sqliteStorage(folder) : undefined,
+          !kind?.includes('no undo'),
+        );
   process.on('message', (message) => process.send?.(usage(message === 'collect')));
   // Whoever started it is gone, or has seen enough.
   process.on('disconnect', () => process.exit(0));

@@ -11,7 +11,7 @@ import { type Counted, ourPairs, type Pair, rivalPairs } from './server-clients.
 import type { Usage } from './server-host.ts';
 
 /** So long and so many moves, so that a busy machine does not measure the compiler; not forever. */
-const WARM_UP = { least: 10_000, moves: 40_000, most: 15_000 };
+export const WARM_UP = { least: 10_000, moves: 40_000, most: 15_000 };
 const MEASURED = { least: 3000, moves: 5000, most: 12_000 };
 /** From full load to one move a second, until nothing is left of the rush. */
 const SLOWING_DOWN = { least: 3000, moves: 0, most: 3000 };
@@ -48,9 +48,14 @@ export class Host {
   }
 
   #next<M>(): Promise<M> {
+    const child = this.#child;
     return new Promise((resolve, reject) => {
-      this.#child.once('message', (message) => resolve(message as M));
-      this.#child.once('exit', (code) => reject(new Error(`the host ended with ${code}`)));
+      const ended = (code: number | null): void => reject(new Error(`the host ended with ${code}`));
+      child.once('exit', ended);
+      child.once('message', (message) => {
+        child.off('exit', ended);
+        resolve(message as M);
+      });
     });
   }
 
@@ -66,7 +71,7 @@ export class Host {
   }
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Moving {
   /** How long each move took to reach both clients, in ms. */
@@ -74,29 +79,50 @@ interface Moving {
   /** From now on one move a second at each table, each at its own time of the second. */
   slowDown(): void;
   stop(): void;
+  /**
+   * At full load: everybody finishes the move under way, and nobody begins another one. Only then do
+   * the moves that were made and the time they took belong together: a busy server says later what
+   * it has spent than a quick one.
+   */
+  pause(): Promise<void>;
+  resume(): void;
 }
 
 /** Keeps every table moving, at full load at first. */
 export function keepMoving(pairs: readonly Pair[]): Moving {
   const took: number[] = [];
   let on = true;
+  let underWay = 0;
+  let rested = (): void => {};
   let slowSince: number | null = null;
   const next = (pair: Pair, i: number): void => {
     if (!on) return;
     const sent = performance.now();
+    underWay++;
     pair.move(() => {
       const now = performance.now();
       took.push(now - sent);
+      if (--underWay === 0) rested();
       if (slowSince === null) return next(pair, i);
       const mine = slowSince + (i * PACE_MS) / pairs.length;
-      const wait = (PACE_MS - ((now - mine) % PACE_MS)) % PACE_MS;
+      const left = (PACE_MS - ((now - mine) % PACE_MS)) % PACE_MS;
       // A timer may be early: who has just moved waits for the next time, not for this one again.
-      setTimeout(next, wait < PACE_MS / 2 ? wait + PACE_MS : wait, pair, i);
+      setTimeout(next, left < PACE_MS / 2 ? left + PACE_MS : left, pair, i);
     });
   };
-  for (const [i, pair] of pairs.entries()) next(pair, i);
+  const resume = (): void => {
+    on = true;
+    for (const [i, pair] of pairs.entries()) next(pair, i);
+  };
+  resume();
   return {
     took,
+    resume,
+    pause: () =>
+      new Promise((resolve) => {
+        on = false;
+        rested = resolve;
+      }),
     slowDown() {
       slowSince = performance.now();
     },
@@ -107,13 +133,13 @@ export function keepMoving(pairs: readonly Pair[]): Moving {
 }
 
 /** Until something has lasted long enough and enough was done. */
-async function until(
+export async function until(
   enough: { readonly least: number; readonly moves: number; readonly most: number },
   took: readonly number[],
 ): Promise<void> {
   const since = performance.now();
   for (;;) {
-    await pause(100);
+    await wait(100);
     const ms = performance.now() - since;
     if (ms >= enough.most || (ms >= enough.least && took.length >= enough.moves)) return;
   }
@@ -124,11 +150,11 @@ export const rank = (sorted: readonly number[], share: number): number =>
 
 /** The memory that comes free when everybody leaves and the tables are put away. */
 async function leaving(host: Host, pairs: readonly Pair[]): Promise<number> {
-  await pause(500);
+  await wait(500);
   const full = await host.usage(true);
   for (const pair of pairs) pair.close();
   // The host puts tables away that nobody has looked at for a second or two, some at a time.
-  await pause(12_000);
+  await wait(12_000);
   const left = await host.usage(true);
   return full.heapBytes - left.heapBytes;
 }
@@ -150,17 +176,19 @@ export async function load(
       kind === 'ours'
         ? await ourPairs([port], tables, game, dice, counted)
         : await rivalPairs(port, tables, dice, counted);
-    const { took, slowDown, stop } = keepMoving(pairs);
+    const { took, slowDown, pause, resume, stop } = keepMoving(pairs);
     await until(WARM_UP, took);
     if (paced) {
       slowDown();
       await until(SLOWING_DOWN, took);
-    }
+    } else await pause();
     const warmUp = took.splice(0).length;
     counted.bytes = 0;
     counted.updates = 0;
     const before = await host.usage();
+    if (!paced) resume();
     await until(paced ? PACED_MEASURED : MEASURED, took);
+    if (!paced) await pause();
     const after = await host.usage();
     const moves = took.length;
     const sorted = took.toSorted((a, b) => a - b);
