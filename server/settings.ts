@@ -86,7 +86,7 @@ export const VARIABLES = {
   MESSAGE_BYTES: { usual: '16384', wanted: 'a whole number from 1024 to 1048576' },
   CONNECTIONS_PER_ADDRESS: { usual: '100', wanted: 'a whole number from 1 to 1000000' },
   IDLE_SECONDS: { usual: '600', wanted: 'a whole number from 1 to 86400' },
-  SNAPSHOT_EVERY: { usual: '100', wanted: 'a whole number from 1 to 100000' },
+  SNAPSHOT_EVERY: { usual: '200', wanted: 'a whole number from 1 to 100000' },
   WORKERS: { usual: 'auto', wanted: 'auto, or a whole number from 1 to 64' },
   BOT_SECONDS: { usual: '20', wanted: 'a whole number from 1 to 3600' },
   FOLD_SECONDS: { usual: '30', wanted: 'a whole number from 1 to 3600' },

@@ -16,7 +16,7 @@ export const CONTESTANTS: readonly Kind[] = [
   'boardgame.io memory',
 ];
 
-const ROUNDS = 15;
+const ROUNDS = 9;
 const TURN = { least: 1000, moves: 0, most: 1000 };
 
 interface Contestant {
