@@ -34,20 +34,8 @@ export interface Variant {
   readonly profile?: () => Profile;
 }
 
-/**
- * Several ways to do the thing that take turns of a second or two: where what else the machine does
- * weighs more than their difference, it then falls on all of them alike.
- */
-export interface Contest {
-  readonly variants: readonly string[];
-  /** How much each of them gets done in a second, by its name. */
-  readonly measure: () => Readonly<Record<string, number>>;
-}
-
 /** What a file of `lines/` exports. */
 export interface Bench {
   readonly lines: readonly Line[];
   readonly variants: Readonly<Record<string, Variant>>;
-  /** For variants that are not measured on their own. */
-  readonly contests?: Readonly<Record<string, Contest>>;
 }

@@ -1,7 +1,7 @@
 // npm run bench [-- --json] [--write] [--only PREFIX]
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { contests, lines } from './lines/index.ts';
+import { lines } from './lines/index.ts';
 import { readOptions, Trouble } from './options.ts';
 import { asides, json, likenesses, machine, page, table } from './report.ts';
 import { measure, unlike } from './run.ts';
@@ -9,7 +9,7 @@ import { measure, unlike } from './run.ts';
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), lines);
   const quiet = options.json;
-  const figures = await measure(options.lines, contests, (variant, run) => {
+  const figures = await measure(options.lines, (variant, run) => {
     if (!quiet) console.error(`round ${run}: ${variant}`);
   });
   for (const figure of figures) {

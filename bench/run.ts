@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Contest, Line, Measured } from './line.ts';
+import type { Line, Measured } from './line.ts';
 import { difference } from './profile.ts';
 
 const RUNS = 3;
@@ -22,21 +22,16 @@ export interface Figure {
  */
 export async function measure(
   lines: readonly Line[],
-  contests: Readonly<Record<string, Contest>>,
   progress: (variant: string, run: number) => void,
 ): Promise<Figure[]> {
-  const names = new Set(lines.flatMap((line) => [line.ours, line.baseline]));
-  const measured = new Map<string, Measured[]>();
-  const keep = (name: string, one: Measured): void => {
-    measured.set(name, [...(measured.get(name) ?? []), one]);
-  };
-  for (let run = 1; run <= RUNS; run++)
-    for (const name of toMeasure(names, contests)) {
+  const names = [...new Set(lines.flatMap((line) => [line.ours, line.baseline]))];
+  const measured = new Map<string, Measured[]>(names.map((name) => [name, []]));
+  for (let run = 1; run <= RUNS; run++) {
+    for (const [name, held] of measured) {
       progress(name, run);
-      const told = await measureOnce(name, run === 1);
-      if (contests[name] === undefined) keep(name, told as Measured);
-      else for (const [part, value] of Object.entries(told)) keep(part, { value });
+      held.push(await measureOnce(name, run === 1));
     }
+  }
   return lines.map((line) => {
     const ours = median(measured.get(line.ours) ?? []);
     const baseline = median(measured.get(line.baseline) ?? []);
@@ -44,21 +39,11 @@ export async function measure(
   });
 }
 
-/** Contests, and those variants that are in none. */
-export function toMeasure(
-  names: ReadonlySet<string>,
-  contests: Readonly<Record<string, Contest>>,
-): string[] {
-  const contestOf = (name: string): string | undefined =>
-    Object.keys(contests).find((contest) => contests[contest]?.variants.includes(name));
-  return [...new Set([...names].map((name) => contestOf(name) ?? name))];
-}
-
-async function measureOnce(name: string, profiled: boolean): Promise<object> {
+async function measureOnce(name: string, profiled: boolean): Promise<Measured> {
   const env = { ...process.env, NODE_ENV: 'production' };
   const args = profiled ? [script, name, '--profile'] : [script, name];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env });
-  return JSON.parse(stdout) as object;
+  return JSON.parse(stdout) as Measured;
 }
 
 /** The median of the values, with the profile of whichever run made one. */

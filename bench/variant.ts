@@ -1,23 +1,16 @@
 // variant.ts NAME [--profile]: measures one variant, profiles its games if asked to, and prints it
-// as JSON; or all variants of a contest, by their names. Every measurement is a process of its own,
-// so that what one taught the compiler does not slow down or speed up another.
+// as JSON. Every measurement is a process of its own, so that what one taught the compiler does
+// not slow down or speed up another.
 import process from 'node:process';
-import type { Measured, Variant } from './line.ts';
-import { contests, variants } from './lines/index.ts';
-
-function measured(variant: Variant): Measured {
-  const value = variant.measure();
-  const profile = process.argv[3] === '--profile' ? variant.profile?.() : undefined;
-  return profile ? { value, profile } : { value };
-}
+import type { Measured } from './line.ts';
+import { variants } from './lines/index.ts';
 
 const name = process.argv[2] ?? '';
-const contest = contests[name];
 const variant = variants[name];
-if (contest) console.log(JSON.stringify(contest.measure()));
-else if (variant) console.log(JSON.stringify(measured(variant)));
-else {
-  const all = Object.keys({ ...variants, ...contests });
-  console.error(`There is no variant "${name}"; there are ${all.join(', ')}.`);
+if (!variant) {
+  console.error(`There is no variant "${name}"; there are ${Object.keys(variants).join(', ')}.`);
   process.exit(1);
 }
+const measured: Measured = { value: variant.measure() };
+const profile = process.argv[3] === '--profile' ? variant.profile?.() : undefined;
+console.log(JSON.stringify(profile ? { ...measured, profile } : measured));

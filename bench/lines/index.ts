@@ -1,4 +1,4 @@
-import type { Bench, Contest, Line, Variant } from '../line.ts';
+import type { Bench, Line, Variant } from '../line.ts';
 import { auztraliaLines } from './auztralia.ts';
 import { clone } from './clone.ts';
 import { cluster } from './cluster.ts';
@@ -28,8 +28,4 @@ export const lines: readonly Line[] = benches.flatMap((bench) => bench.lines);
 export const variants: Readonly<Record<string, Variant>> = Object.assign(
   {},
   ...benches.map((bench) => bench.variants),
-);
-export const contests: Readonly<Record<string, Contest>> = Object.assign(
-  {},
-  ...benches.map((bench) => bench.contests),
 );

@@ -11,8 +11,8 @@ import { type Counted, ourPairs, type Pair, rivalPairs } from './server-clients.
 import type { Usage } from './server-host.ts';
 
 /** So long and so many moves, so that a busy machine does not measure the compiler; not forever. */
-export const WARM_UP = { least: 10_000, moves: 40_000, most: 15_000 };
-const MEASURED = { least: 3000, moves: 5000, most: 12_000 };
+const WARM_UP = { least: 10_000, moves: 40_000, most: 15_000 };
+const MEASURED = { least: 5000, moves: 5000, most: 12_000 };
 /** From full load to one move a second, until nothing is left of the rush. */
 const SLOWING_DOWN = { least: 3000, moves: 0, most: 3000 };
 /** The slowest of a hundred moves shows itself only after some hundreds of them. */
@@ -133,7 +133,7 @@ export function keepMoving(pairs: readonly Pair[]): Moving {
 }
 
 /** Until something has lasted long enough and enough was done. */
-export async function until(
+async function until(
   enough: { readonly least: number; readonly moves: number; readonly most: number },
   took: readonly number[],
 ): Promise<void> {

@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import type { Bench, Contest, Line, Variant } from '../line.ts';
-import { CONTESTANTS } from './server-contest.ts';
-import type { Kind } from './server-host.ts';
+import type { Bench, Line, Variant } from '../line.ts';
 import type { Load } from './server-load.ts';
 
 const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
@@ -54,85 +52,53 @@ const idlePerMegabyte = (what: string): Variant => ({
 
 const WORK = 'a move of Whiteout in over a WebSocket, checked, stored, and out to two clients';
 
-const RIVALS: Readonly<Record<string, { readonly kind: Kind; readonly about: string }>> = {
-  '': {
-    kind: 'boardgame.io sqlite',
-    about: 'boardgame.io with SQLite, both with a full sync',
-  },
-  '-no-undo': {
-    kind: 'boardgame.io sqlite no undo',
-    about: 'the same with undo switched off there, which it never is at ours',
-  },
-  '-memory': {
-    kind: 'boardgame.io memory',
-    about: 'boardgame.io in memory, which stores nothing',
-  },
+const RIVALS = {
+  sqlite: 'boardgame.io with SQLite, both with a full sync',
+  memory: 'boardgame.io in memory, which stores nothing',
 };
 
 const SIZES = [50, 200, 1000];
-const TARGETS: Readonly<Record<string, number>> = { '': 10, '-memory': 4 };
 
-const atFullLoad = (kind: string, tables: number): string => `${kind} saturated ${tables}`;
-const paced = (kind: string, tables: number): string => `${kind} paced ${tables}`;
-
-const fullLoadLines = SIZES.flatMap((tables) =>
-  Object.entries(RIVALS).map(([rival, { kind, about }]): Line => {
-    const target = tables === 50 ? undefined : TARGETS[rival];
-    return {
-      name: `server/cpu-per-move-${tables}${rival}`,
-      unit: 'moves per CPU second',
-      about: `${WORK}, at full load, at ${tables} tables; against ${about}`,
-      ours: atFullLoad('ours', tables),
-      baseline: atFullLoad(kind, tables),
-      ...(target && { target }),
-    };
-  }),
-);
-
-/** At one move a second it takes long to see anything, so each side is measured by itself. */
-const PACED_RIVALS = ['', '-memory'];
-const pacedLines = SIZES.flatMap((tables) =>
-  PACED_RIVALS.map((rival): Line => {
-    const { kind = 'ours', about = '' } = RIVALS[rival] ?? {};
-    return {
-      name: `server/cpu-per-move-${tables}-paced${rival}`,
-      unit: 'moves per CPU second',
-      about: `${WORK}, one a second at each of ${tables} tables; against ${about}`,
-      ours: paced('ours', tables),
-      baseline: paced(kind, tables),
-    };
-  }),
-);
-
-const pacedVariants = Object.fromEntries(
+/** So many tables at full load or at one move a second, against either rival. */
+const movesPerCpuSecond = ['saturated', 'paced'].flatMap((pace) =>
   SIZES.flatMap((tables) =>
-    ['ours', 'boardgame.io sqlite', 'boardgame.io memory'].map((kind) => [
-      paced(kind, tables),
-      perCpuSecond(kind, tables, 'paced'),
+    Object.entries(RIVALS).map(([rival, about]): Line => {
+      const paced = pace === 'paced';
+      return {
+        name: `server/cpu-per-move-${tables}${paced ? '-paced' : ''}${rival === 'memory' ? '-memory' : ''}`,
+        unit: 'moves per CPU second',
+        about: `${WORK}, ${paced ? 'one a second at each of' : 'at full load, at'} ${tables} tables; against ${about}`,
+        ours: `server ${pace} ${tables}`,
+        baseline: `boardgame.io ${rival} ${pace} ${tables}`,
+        ...(paced || tables === 50 ? {} : { target: rival === 'sqlite' ? 10 : 4 }),
+      };
+    }),
+  ),
+);
+
+const cpuVariants = Object.fromEntries(
+  ['saturated', 'paced'].flatMap((pace) =>
+    SIZES.flatMap((tables) => [
+      [`server ${pace} ${tables}`, perCpuSecond('ours', tables, pace)],
+      ...Object.keys(RIVALS).map((rival) => [
+        `boardgame.io ${rival} ${pace} ${tables}`,
+        perCpuSecond(`boardgame.io ${rival}`, tables, pace),
+      ]),
     ]),
   ),
 );
 
-/** All sides by turns, at so many tables each. */
-function contestAt(tables: number): Contest {
-  return {
-    variants: CONTESTANTS.map((kind) => atFullLoad(kind, tables)),
-    measure() {
-      const args = [script('./server-contest.ts'), String(tables)];
-      const micros: Record<string, number> = JSON.parse(
-        execFileSync(process.execPath, args, { encoding: 'utf8' }),
-      );
-      return Object.fromEntries(
-        Object.entries(micros).map(([kind, each]) => [atFullLoad(kind, tables), 1_000_000 / each]),
-      );
-    },
-  };
-}
-
 export const serverMoves: Bench = {
   lines: [
-    ...fullLoadLines,
-    ...pacedLines,
+    ...movesPerCpuSecond,
+    {
+      name: 'server/cpu-per-move-1000-no-undo',
+      unit: 'moves per CPU second',
+      about:
+        'the same at full load and 1000 tables; against boardgame.io with SQLite and with undo switched off, which it never is at ours',
+      ours: 'server saturated 1000',
+      baseline: 'boardgame.io sqlite no undo saturated 1000',
+    },
     {
       name: 'server/p99-1000',
       unit: '1/s',
@@ -156,7 +122,7 @@ export const serverMoves: Bench = {
       about:
         'the same with AuZtralia on ours alone, at 200 tables; against Whiteout on the same server',
       ours: 'server auztralia 200',
-      baseline: atFullLoad('ours', 200),
+      baseline: 'server saturated 200',
     },
     {
       name: 'server/auztralia-idle-table-bytes',
@@ -168,7 +134,12 @@ export const serverMoves: Bench = {
     },
   ],
   variants: {
-    ...pacedVariants,
+    ...cpuVariants,
+    'boardgame.io sqlite no undo saturated 1000': perCpuSecond(
+      'boardgame.io sqlite no undo',
+      1000,
+      'saturated',
+    ),
     'server p99 50': perP99(50),
     'server p99 1000': perP99(1000),
     'server auztralia 200': withFacts(200, 'auztralia'),
@@ -176,7 +147,4 @@ export const serverMoves: Bench = {
     'server idle': idlePerMegabyte('whiteout'),
     'boardgame.io idle': idlePerMegabyte('boardgame.io'),
   },
-  contests: Object.fromEntries(
-    SIZES.map((tables) => [`servers by turns ${tables}`, contestAt(tables)]),
-  ),
 };

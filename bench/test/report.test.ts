@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contests, lines, variants } from '../lines/index.ts';
 import { asides, json, likenesses, page, table } from '../report.ts';
-import { type Figure, toMeasure, unlike } from '../run.ts';
+import { type Figure, unlike } from '../run.ts';
 
 const mean = (value: number) => ({ 'decisions per game': { mean: value, error: 0.5 } });
 const figure = (theirs: number): Figure => ({
@@ -65,20 +64,5 @@ describe('the report of npm run bench', () => {
     expect(text).toContain('on 2030-01-02');
     expect(text).toContain(`Node ${process.versions.node}`);
     expect(text).toContain('**63 ×**');
-  });
-});
-
-describe('what is measured', () => {
-  test('variants of a contest are measured by it, once, and the others on their own', () => {
-    const contest = { variants: ['a', 'b', 'c'], measure: () => ({}) };
-    expect(toMeasure(new Set(['x', 'b', 'a']), { duel: contest })).toEqual(['x', 'duel']);
-  });
-
-  test('every side of every line is a variant or in a contest, and not both', () => {
-    const contested = Object.values(contests).flatMap((contest) => contest.variants);
-    const alone = Object.keys(variants);
-    const sides = new Set(lines.flatMap((line) => [line.ours, line.baseline]));
-    expect([...sides].filter((side) => ![...contested, ...alone].includes(side))).toEqual([]);
-    expect(alone.filter((name) => contested.includes(name))).toEqual([]);
   });
 });
