@@ -122,6 +122,7 @@ export function keepMoving(pairs: readonly Pair[]): Moving {
       new Promise((resolve) => {
         on = false;
         rested = resolve;
+        if (underWay === 0) resolve();
       }),
     slowDown() {
       slowSince = performance.now();
