@@ -21,10 +21,6 @@ const SCOUT = '.choice[data-choice="scout"]';
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.tagName ?? 'nothing');
 
-/** The focus stays on the question, so only what is written tells that it is a new one. */
-const sight = async (table: TablePage): Promise<string> =>
-  [...(await table.heading.allInnerTexts()), ...(await table.log.allInnerTexts())].join('\n');
-
 test('a whole game of Whiteout by keyboard alone, and the focus is never lost', async ({
   page,
   house,
@@ -62,9 +58,9 @@ async function pressOn(page: Page, table: TablePage): Promise<void> {
   expect(await focused(page), 'the question has the focus').toBe('H2');
   await page.keyboard.press('a');
   await expect(page.locator('.choice[aria-pressed="true"]')).toHaveCount(1);
-  const before = await sight(table);
+  const before = await table.sight();
   await page.keyboard.press('Enter');
-  await expect.poll(() => sight(table)).not.toBe(before);
+  await expect.poll(() => table.sight()).not.toBe(before);
   expect(await focused(page), 'while the others think').not.toBe('BODY');
 }
 

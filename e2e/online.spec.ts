@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { House } from './house.ts';
 import { TablePage } from './table-page.ts';
 import { expect, test, watch } from './test.ts';
-import { settleIn } from './visit.ts';
+import { openTable, settleIn } from './visit.ts';
 
 /** Somebody with a browser of their own: other cookies, another shelf. */
 class Person {
@@ -156,6 +156,34 @@ test('two browsers and a spectator, with an undo, somebody away, and a server th
   for (const line of drawn) expect(line).toMatch(/draws (a card|\d cards)\./);
   for (const { context } of everybody) await context.close();
   await house.close();
+});
+
+test('what is picked stays picked while the line is cut, and can be settled when it is back', async ({
+  page,
+  context,
+  house,
+  table,
+}) => {
+  await settleIn(page, { name: 'Ada' });
+  await page.goto(house.url);
+  const seats = [{ by: 'me' }, { by: 'bot', kind: 'random' }];
+  const id = await openTable(page, { game: 'whiteout', config: { seats: 2 }, seats });
+  await page.goto(`${house.url}/table/${id}`);
+  await table.next();
+
+  const picked = page.locator('.choice[aria-pressed="true"]');
+  await table.choices.last().click();
+  await expect(picked).toHaveCount(1);
+  const sentence = await picked.innerText();
+  await context.setOffline(true);
+  await expect(page.locator('.trouble')).toContainText('The connection is lost');
+  await context.setOffline(false);
+  await expect(page.locator('.trouble')).toHaveCount(0, { timeout: 20_000 });
+  await expect(picked).toHaveText(sentence, { useInnerText: true });
+
+  const before = await table.sight();
+  await table.main.click();
+  await expect.poll(() => table.sight()).not.toBe(before);
 });
 
 /** What somebody reads in the log, without what only one of them may know: the names of cards. */

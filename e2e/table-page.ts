@@ -56,6 +56,13 @@ export class TablePage {
     return (await this.page.locator('.prompt:not(.waiting) .choice').count()) > 0;
   }
 
+  /** The focus stays on the question, so only what is written tells that it is a new one. */
+  async sight(): Promise<string> {
+    return [...(await this.heading.allInnerTexts()), ...(await this.log.allInnerTexts())].join(
+      '\n',
+    );
+  }
+
   /** Waits until a decision is in: the focus is back on the question, or the game is over. */
   async settled(): Promise<void> {
     await this.page.waitForFunction(() => {

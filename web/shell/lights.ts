@@ -1,11 +1,18 @@
 import type { Light, Lights, ThingId } from '@incognita/boards';
-import type { AnyTypes, ChoiceOf, RefusalOf } from '@incognita/kernel';
+import { type AnyTypes, type ChoiceOf, type RefusalOf, sameChoice } from '@incognita/kernel';
 
 export type Choice = ChoiceOf<AnyTypes>;
 export interface Refused {
   readonly choice: Choice;
   readonly refusal: RefusalOf<AnyTypes>;
 }
+
+/**
+ * A choice as it is on offer now. The same question may be told twice, by bots that are done or by a
+ * line that is back, and each time its choices are new objects.
+ */
+export const onOffer = (choices: readonly Choice[], choice: Choice): Choice | null =>
+  choices.find((offered) => sameChoice(offered, choice)) ?? null;
 
 /** The things that a choice points at: each of its parameters, by name and value, and all together. */
 export function thingsOf(choice: Choice): ThingId[] {

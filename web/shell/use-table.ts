@@ -14,7 +14,7 @@ import { useStore } from 'zustand';
 import type { Session, Sitting } from '../play/session.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../text/index.ts';
-import { type Choice, lightsFor, type Refused, thingsOf } from './lights.ts';
+import { type Choice, lightsFor, onOffer, type Refused, thingsOf } from './lights.ts';
 import { tellerOf } from './teller.ts';
 import { useShellWords } from './words.ts';
 
@@ -102,8 +102,8 @@ export function useTable(open: OpenTable): TableState | null {
   const { language, quick } = useSettings();
   const words = useWords();
   const shellWords = useShellWords();
-  const [selected, setSelected] = useState<Choice | null>(null);
-  const [narrowed, setNarrowed] = useState<readonly Choice[] | null>(null);
+  const [held, setSelected] = useState<Choice | null>(null);
+  const [opened, setNarrowed] = useState<readonly Choice[] | null>(null);
   const [whyNot, setWhyNot] = useState<Refused | null>(null);
   const { look } = sitting;
   const seq = look?.seq ?? -1;
@@ -129,6 +129,11 @@ export function useTable(open: OpenTable): TableState | null {
   const mine = look !== null && look.choices !== null && look.seats[look.eye]?.by === 'human';
   const choices = (mine ? look.choices : null) ?? NO_CHOICES;
   const refused = (mine ? look.refused : null) ?? NO_REFUSALS;
+  const selected = useMemo(() => held && onOffer(choices, held), [choices, held]);
+  const narrowed = useMemo(
+    () => opened?.flatMap((choice) => onOffer(choices, choice) ?? []) ?? null,
+    [choices, opened],
+  );
   const asks = mine ? (look.asked?.prompt.ask ?? null) : null;
   const eye = look?.eye ?? SPECTATOR;
   const { touches } = open.board;
