@@ -55,6 +55,8 @@ test('two browsers play at two servers, one of which is killed in the middle', a
   await ada.page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(ada.page.locator('.company .off')).toHaveCount(0);
   for (let moves = 0; moves < 6; moves++) expect(await move([ada, ben])).toBe(true);
+  // Whoever moved last knows; the other one hears of it over two servers.
+  await expect.poll(async () => (await ada.log.count()) - (await ben.log.count())).toBe(0);
   const before = await ada.log.allInnerTexts();
   expect(before.length).toBeGreaterThan(6);
 

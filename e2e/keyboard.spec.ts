@@ -61,7 +61,7 @@ async function pressOn(page: Page, table: TablePage): Promise<void> {
   const before = await table.sight();
   await page.keyboard.press('Enter');
   await expect.poll(() => table.sight()).not.toBe(before);
-  expect(await focused(page), 'while the others think').not.toBe('BODY');
+  await expect.poll(() => focused(page), 'while the others think').not.toBe('BODY');
 }
 
 /** Esc lets go of what was picked. */

@@ -106,10 +106,10 @@ test('a tile is turned with R and laid with Enter; turned over it says which cor
   const [first, said] = [await drawn(page), await table.main.innerText()];
   await page.keyboard.press('r');
   await expect(table.main).not.toHaveText(said);
-  expect(await drawn(page), 'the drawing turns with the tile').not.toBe(first);
+  await expect.poll(() => drawn(page), 'the drawing turns with the tile').not.toBe(first);
   await page.keyboard.press('r');
   await expect(table.main).toHaveText(said);
-  expect(await drawn(page)).toBe(first);
+  await expect.poll(() => drawn(page)).toBe(first);
   await page.keyboard.press('f');
   await expect(page.locator('.bubble[role="alert"]')).toContainText('NWP-PLACE-07');
   await page.keyboard.press('r');
@@ -126,7 +126,7 @@ test('a tile is turned over with F, and the other face is laid', async ({ page, 
   expect(said).toContain('face A');
   await page.keyboard.press('f');
   await expect(table.main).toContainText('face B');
-  expect(await drawn(page)).not.toBe(first);
+  await expect.poll(() => drawn(page)).not.toBe(first);
   await page.keyboard.press('Enter');
   await expect(page.locator('.log')).toContainText(/places Large tile T\d+ on .*, face B/);
 });
@@ -142,7 +142,7 @@ test('the buttons beside the tile can be reached and pressed from the keyboard',
   const flip = page.getByRole('button', { name: 'Turn the tile over (F)' });
   await flip.focus();
   await page.keyboard.press('Enter');
-  expect(await drawn(page)).not.toBe(first);
+  await expect.poll(() => drawn(page)).not.toBe(first);
   const lay = page.getByRole('button', { name: 'Lay it like this (Enter)' });
   await lay.focus();
   await page.keyboard.press('Enter');
@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
     const first = await drawn(page);
     await page.locator('.nwp-grip').tap();
     await expect(table.main).not.toHaveText(said);
-    expect(await drawn(page)).not.toBe(first);
+    await expect.poll(() => drawn(page)).not.toBe(first);
     await page.getByRole('button', { name: 'Lay it like this (Enter)' }).tap();
     await seeLaid(page, before);
   });

@@ -129,7 +129,8 @@ test('two browsers and a spectator, with an undo, somebody away, and a server th
   await away.comeBack(link);
   await expect(away.table.log).not.toHaveCount(0);
   await expect(here.table.page.locator('.company .off')).toHaveCount(0);
-  expect(await lines(away)).toEqual(await lines(here));
+  for (const person of [away, cleo])
+    await expect.poll(() => lines(person)).toEqual(await lines(here));
 
   // The server dies without a goodbye and comes back: everybody finds the game as it was.
   const before = await cleo.table.log.allInnerTexts();
@@ -170,6 +171,7 @@ test('what is picked stays picked while the line is cut, and can be settled when
   const id = await openTable(page, { game: 'whiteout', config: { seats: 2 }, seats });
   await page.goto(`${house.url}/table/${id}`);
   await table.next();
+  await expect(table.log).not.toHaveCount(0);
 
   const picked = page.locator('.choice[aria-pressed="true"]');
   await table.choices.last().click();
