@@ -122,8 +122,8 @@ export interface Catalogue<T extends GameTypes> {
   };
   readonly prompts: Told<T['Prompts']>;
   readonly choices: Told<T['Choices']>;
-  /** What choosing it costs, in a word or two, from what the question says; nothing where it is free. */
-  readonly prices?: {
+  /** What stands beside a choice, from what the question says: what it costs, or where it is. */
+  readonly notes?: {
     readonly [K in Keys<T['Choices']>]?: (choice: T['Choices'][K], asked: PromptOf<T>) => string;
   };
   readonly events: Told<T['Events']>;
@@ -148,16 +148,16 @@ export function say<T extends GameTypes>(
   return found.text(it, teller);
 }
 
-/** What a choice costs by the question it answers, or null where the game names no price for it. */
-export function priceOf<T extends GameTypes>(
+/** What stands beside a choice by the question it answers, or null where its sentence says it all. */
+export function noteOf<T extends GameTypes>(
   catalogue: Catalogue<T>,
   choice: ChoiceOf<T>,
   asked: PromptOf<T>,
 ): string | null {
-  const prices = catalogue.prices as
+  const notes = catalogue.notes as
     | Readonly<Record<string, ((choice: object, asked: object) => string) | undefined>>
     | undefined;
-  return prices?.[(choice as { readonly do: string }).do]?.(choice, asked) || null;
+  return notes?.[(choice as { readonly do: string }).do]?.(choice, asked) || null;
 }
 
 function textOf<T extends GameTypes>(

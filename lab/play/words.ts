@@ -5,8 +5,8 @@ import {
   type AnyTypes,
   type ChoiceOf,
   type Language,
+  noteOf,
   type PromptOf,
-  priceOf,
   type RefusalOf,
   type Result,
   say,
@@ -53,10 +53,10 @@ export class Words {
     return say<Any>(this.#catalogue, it, this.#teller);
   }
 
-  /** A choice as the list has it: with what it costs, where that can be told. */
+  /** A choice as the list has it: with what it costs or where it is, where that can be told. */
   option(choice: ChoiceOf<Any>, asked: PromptOf<Any> | undefined): string {
-    const price = asked && priceOf<Any>(this.#catalogue, choice, asked);
-    return price ? `${this.say(choice)} (${price})` : this.say(choice);
+    const note = asked && noteOf<Any>(this.#catalogue, choice, asked);
+    return note ? `${this.say(choice)} (${note})` : this.say(choice);
   }
 
   event(event: ToldOf<Any>): string {

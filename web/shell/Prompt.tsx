@@ -1,5 +1,5 @@
 import { SeatMark } from '@incognita/boards';
-import { priceOf, SPECTATOR, say } from '@incognita/kernel';
+import { noteOf, SPECTATOR, say } from '@incognita/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../text/index.ts';
@@ -47,9 +47,9 @@ export function Prompt(props: {
     );
   const name = teller.seat(asked.seat);
   const shown = table.narrowed ?? choices;
-  // The price stands beside the name, on one line.
+  // The note stands beside the name, on one line.
   const widthOf = (choice: Choice): number =>
-    say(catalogue, choice, teller).length + (priceOf(catalogue, choice, asked.prompt)?.length ?? 0);
+    say(catalogue, choice, teller).length + (noteOf(catalogue, choice, asked.prompt)?.length ?? 0);
   const short = shown.length > 3 && shown.every((choice) => widthOf(choice) < 19);
   return (
     <section className={mine ? 'panel prompt' : 'panel prompt waiting'} aria-label={words.choices}>
@@ -125,7 +125,7 @@ function ChoiceRow(props: { readonly table: TableState; readonly choice: Choice 
   const badge = keyOf(table.choices.indexOf(choice));
   const picked = table.selected === choice;
   const { asked } = table.look;
-  const price = asked && priceOf(table.catalogue, choice, asked.prompt);
+  const note = asked && noteOf(table.catalogue, choice, asked.prompt);
   return (
     <li>
       <button
@@ -139,7 +139,7 @@ function ChoiceRow(props: { readonly table: TableState; readonly choice: Choice 
           {badge ?? '·'}
         </span>
         {say(table.catalogue, choice, table.teller)}
-        {price && <span className="price">{price}</span>}
+        {note && <span className="note">{note}</span>}
       </button>
     </li>
   );

@@ -43,6 +43,8 @@ export interface Atlas {
   /** The highest hex number. */
   readonly last: HexId;
   readonly hex: readonly (Hex | undefined)[];
+  /** What the Port symbols are called, by hex. */
+  readonly towns: Readonly<Record<HexId, string>>;
   /** Neighbours by hex and direction - 1; 0 where the map ends. */
   readonly towards: readonly (readonly HexId[])[];
   readonly neighbours: readonly (readonly HexId[])[];
@@ -92,6 +94,7 @@ export function atlasOf(content: AuztraliaContent, config: Config): Atlas {
     hexes: map.hexes,
     last,
     hex,
+    towns: Object.fromEntries(map.hexes.flatMap(({ n, port }) => (port ? [[n, port]] : []))),
     towards,
     neighbours,
     edges,

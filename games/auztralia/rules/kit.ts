@@ -77,7 +77,8 @@ export interface Auztralia {
   };
   Prompts: {
     variant: object;
-    port: object;
+    /** What the places on offer are called, by hex. */
+    port: { towns: Readonly<Record<HexId, string>> };
     /** The TP printed on each box (0: it depends on what is done there) and the Gold it costs now. */
     action: { time: Readonly<Record<BoxId, number>>; gold: Readonly<Record<BoxId, number>> };
     'after-action': object;
@@ -112,7 +113,7 @@ export interface Auztralia {
     'setup.variant': { variant: VariantId };
     'setup.objective': { objective: string };
     'setup.survey': { tiles: number };
-    'setup.port': { seat: number; hex: HexId };
+    'setup.port': { seat: number; hex: HexId; town: string };
     action: { seat: number; box: BoxId; gold: number };
     'time.moved': { seat: number; spaces: number; space: number };
     'time.oldOnes': { space: number };

@@ -147,6 +147,7 @@ const variants = auto(
 const portSite = decision<{ seat: number }, 'port'>('port', {
   rule: 'AUZ-SETUP-31',
   seat: (_g, my) => my.seat,
+  prompt: (g) => ({ ask: 'port', towns: g.content.towns }),
   options: (g) =>
     g.content.hexes.flatMap((hex) => (hex.port ? [{ do: 'port' as const, hex: hex.n }] : [])),
   forbids: (g, _my, { hex }) => {
@@ -170,8 +171,10 @@ const ports = auto('ports', () => ({ next: 0, site: null as Answer<'port'> | nul
   place(g, my, k) {
     const seat = g.state.order[g.state.order.length - 1 - my.next] ?? 0;
     if (my.site) {
-      playerOf(g, seat).port = my.site.hex;
-      g.tell('setup.port', 'AUZ-SETUP-31', { seat, hex: my.site.hex });
+      const { hex } = my.site;
+      playerOf(g, seat).port = hex;
+      const town = g.content.towns[hex] ?? '';
+      g.tell('setup.port', 'AUZ-SETUP-31', { seat, hex, town });
     }
     my.next++;
     return k.to('ask');

@@ -1,4 +1,4 @@
-import { priceOf, SPECTATOR } from '@incognita/kernel';
+import { noteOf, SPECTATOR } from '@incognita/kernel';
 import { describe, expect, it } from 'vitest';
 import { auztralia } from '../index.ts';
 import type { Auztralia } from '../rules/kit.ts';
@@ -214,7 +214,7 @@ describe('one action', () => {
   });
 });
 
-describe('what it costs stands beside the choice', () => {
+describe('what it costs, or where it is, stands beside the choice', () => {
   const told = (t: Situation, language: 'en' | 'fr') =>
     Object.fromEntries(
       t.choices.map((choice) => {
@@ -222,12 +222,19 @@ describe('what it costs stands beside the choice', () => {
         const catalogue = auztralia.text[language];
         if (!asked) throw new Error('nobody is asked');
         return [
-          'box' in choice ? choice.box : JSON.stringify(choice),
+          'box' in choice ? choice.box : 'hex' in choice ? choice.hex : JSON.stringify(choice),
           // Spaces within an amount do not break; that is not what is tested here.
-          priceOf<Auztralia>(catalogue, choice, asked)?.replaceAll('\u00a0', ' '),
+          noteOf<Auztralia>(catalogue, choice, asked)?.replaceAll('\u00a0', ' '),
         ];
       }),
     );
+
+  it('the towns of the map in play, since both maps number their hexes from 1', () => {
+    const east = told(situation({}), 'en');
+    expect(east).toMatchObject({ 5: 'Newcastle', 41: 'Melbourne' });
+    expect(told(situation({ config: { map: 'west' } }), 'fr')).toMatchObject({ 43: 'Hopetoun' });
+    expect(Object.values(east)).not.toContain(undefined);
+  });
 
   it('AUZ-ACT-02 AUZ-ACT-06 AUZ-RETR-01 AUZ-RAIL-01 the TP of each box, the Gold for the cubes already there, and the goods of a railway', () => {
     const t = situation({

@@ -72,7 +72,7 @@ const boxes = {
 
 const prompts: Samples<Auztralia['Prompts']> = {
   variant: [{}],
-  port: [{}],
+  port: [{ towns: { 41: 'Melbourne' } }],
   action: [{ time: boxes, gold: boxes }],
   'after-action': [{}],
   track: [
@@ -114,7 +114,7 @@ const events: Samples<Auztralia['Events']> = {
   'setup.variant': [{ variant: 'scarce-arms' }],
   'setup.objective': [{ objective: 'SO-01' }],
   'setup.survey': [{ tiles: 13 }],
-  'setup.port': [{ seat, hex }],
+  'setup.port': [{ seat, hex, town: 'Melbourne' }],
   action: [
     { seat, box: 'rail-plain', gold: 0 },
     { seat, box: 'rail-any', gold: 2 },

@@ -1,4 +1,4 @@
-import { priceOf } from '@incognita/kernel';
+import { noteOf } from '@incognita/kernel';
 import { describe, expect, it } from 'vitest';
 import { northwestPassage } from '../index.ts';
 import type { Northwest } from '../rules/kit.ts';
@@ -11,7 +11,7 @@ function price(t: Situation, action: string, vehicle: string, language: 'en' | '
   );
   const asked = t.question?.prompt;
   if (!choice || !asked) throw new Error(`${action} by ${vehicle} is not offered`);
-  return priceOf<Northwest>(northwestPassage.text[language], choice, asked);
+  return noteOf<Northwest>(northwestPassage.text[language], choice, asked);
 }
 
 describe('what it costs stands beside the choice', () => {

@@ -13,7 +13,7 @@ export const en: Catalogue<Northwest> = {
   config,
   prompts,
   choices,
-  prices,
+  notes: prices,
   events,
   reasons,
   scores,

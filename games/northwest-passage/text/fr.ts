@@ -14,7 +14,7 @@ export const fr: Catalogue<Northwest> = {
   config,
   prompts,
   choices,
-  prices,
+  notes: prices,
   events,
   reasons,
   scores,

@@ -25,7 +25,7 @@ export const events: Catalogue<Auztralia>['events'] = {
   'setup.variant': (p) => `The variant ${cards.variant(p.variant)} is in force.`,
   'setup.objective': (p) => `The solo objective is ${cards.objective(p.objective)}.`,
   'setup.survey': (p) => `The survey was made with ${p.tiles} tiles.`,
-  'setup.port': (p, t) => `${t.seat(p.seat)} founded a Port in ${p.hex}.`,
+  'setup.port': (p, t) => `${t.seat(p.seat)} founded a Port in ${p.town} (${p.hex}).`,
   action: (p, t) =>
     p.gold > 0
       ? `${t.seat(p.seat)} chose ${names.box[p.box]}, and paid ${p.gold} Gold.`

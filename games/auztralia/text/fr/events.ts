@@ -36,7 +36,7 @@ export const events: Catalogue<Auztralia>['events'] = {
   'setup.variant': (p) => `La variante ${cards.variant(p.variant)} est en vigueur.`,
   'setup.objective': (p) => `L’objectif solo est ${cards.objective(p.objective)}.`,
   'setup.survey': (p) => `La Découverte se fait avec ${p.tiles} tuiles.`,
-  'setup.port': (p, t) => `${t.seat(p.seat)} fonde son Port en ${p.hex}.`,
+  'setup.port': (p, t) => `${t.seat(p.seat)} fonde son Port à ${p.town} (${p.hex}).`,
   action: (p, t) =>
     p.gold > 0
       ? `${t.seat(p.seat)} choisit ${names.box[p.box]}, et paie ${p.gold} Or.`

@@ -11,17 +11,18 @@ const part = (n: number, of: string): string => `${n}${NBSP}${of}`;
 const RAILWAYS: ReadonlySet<BoxId> = new Set(['rail-plain', 'rail-any']);
 
 /**
- * What a choice costs in one language: short, it stands beside the choice. `open` says what the
- * printed boxes leave open, since it depends on what is done there.
+ * What a choice costs in one language, or where it is: short, it stands beside the choice. `open`
+ * says what the printed boxes leave open, since it depends on what is done there.
  */
-export function pricesIn(
+export function notesIn(
   names: Names,
   timePoints: string,
   open: Readonly<Partial<Record<BoxId, string>>>,
-): NonNullable<Catalogue<Auztralia>['prices']> {
+): NonNullable<Catalogue<Auztralia>['notes']> {
   const { good } = names;
   const railway = [part(1, good.coal), part(1, good.iron)];
   return {
+    port: ({ hex }, asked) => (asked.ask === 'port' ? (asked.towns[hex] ?? '') : ''),
     box: ({ box }, asked) => {
       if (asked.ask !== 'action') return '';
       const time = asked.time[box] > 0 ? part(asked.time[box], timePoints) : (open[box] ?? '');
