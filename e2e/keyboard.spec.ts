@@ -58,9 +58,9 @@ async function pressOn(page: Page, table: TablePage): Promise<void> {
   expect(await focused(page), 'the question has the focus').toBe('H2');
   await page.keyboard.press('a');
   await expect(page.locator('.choice[aria-pressed="true"]')).toHaveCount(1);
-  const before = await table.sight();
+  const before = await table.written();
   await page.keyboard.press('Enter');
-  await expect.poll(() => table.sight()).not.toBe(before);
+  await expect.poll(() => table.written()).not.toBe(before);
   await expect.poll(() => focused(page), 'while the others think').not.toBe('BODY');
 }
 

@@ -183,9 +183,9 @@ test('what is picked stays picked while the line is cut, and can be settled when
   await expect(page.locator('.trouble')).toHaveCount(0, { timeout: 20_000 });
   await expect(picked).toHaveText(sentence, { useInnerText: true });
 
-  const before = await table.sight();
+  const before = await table.written();
   await table.main.click();
-  await expect.poll(() => table.sight()).not.toBe(before);
+  await expect.poll(() => table.written()).not.toBe(before);
 });
 
 /** What somebody reads in the log, without what only one of them may know: the names of cards. */

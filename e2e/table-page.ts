@@ -56,8 +56,8 @@ export class TablePage {
     return (await this.page.locator('.prompt:not(.waiting) .choice').count()) > 0;
   }
 
-  /** The focus stays on the question, so only what is written tells that it is a new one. */
-  async sight(): Promise<string> {
+  /** The question and the log. The focus stays on the question: only this tells that it is new. */
+  async written(): Promise<string> {
     return [...(await this.heading.allInnerTexts()), ...(await this.log.allInnerTexts())].join(
       '\n',
     );

@@ -102,8 +102,8 @@ export function useTable(open: OpenTable): TableState | null {
   const { language, quick } = useSettings();
   const words = useWords();
   const shellWords = useShellWords();
-  const [held, setSelected] = useState<Choice | null>(null);
-  const [opened, setNarrowed] = useState<readonly Choice[] | null>(null);
+  const [picked, setPicked] = useState<Choice | null>(null);
+  const [opened, setOpened] = useState<readonly Choice[] | null>(null);
   const [whyNot, setWhyNot] = useState<Refused | null>(null);
   const { look } = sitting;
   const seq = look?.seq ?? -1;
@@ -113,8 +113,8 @@ export function useTable(open: OpenTable): TableState | null {
   const [askedAt, setAskedAt] = useState(seq);
   if (askedAt !== seq) {
     setAskedAt(seq);
-    setSelected(null);
-    setNarrowed(null);
+    setPicked(null);
+    setOpened(null);
     setWhyNot(null);
   }
 
@@ -129,7 +129,7 @@ export function useTable(open: OpenTable): TableState | null {
   const mine = look !== null && look.choices !== null && look.seats[look.eye]?.by === 'human';
   const choices = (mine ? look.choices : null) ?? NO_CHOICES;
   const refused = (mine ? look.refused : null) ?? NO_REFUSALS;
-  const selected = useMemo(() => held && onOffer(choices, held), [choices, held]);
+  const selected = useMemo(() => picked && onOffer(choices, picked), [choices, picked]);
   const narrowed = useMemo(
     () => opened?.flatMap((choice) => onOffer(choices, choice) ?? []) ?? null,
     [choices, opened],
@@ -143,8 +143,8 @@ export function useTable(open: OpenTable): TableState | null {
   );
   const confirm = useCallback(
     (choice: Choice): void => {
-      setSelected(null);
-      setNarrowed(null);
+      setPicked(null);
+      setOpened(null);
       setWhyNot(null);
       session.submit(choice);
     },
@@ -154,7 +154,7 @@ export function useTable(open: OpenTable): TableState | null {
     (choice: Choice | null): void => {
       setWhyNot(null);
       if (choice && quick) confirm(choice);
-      else setSelected(choice);
+      else setPicked(choice);
     },
     [quick, confirm],
   );
@@ -175,16 +175,16 @@ export function useTable(open: OpenTable): TableState | null {
           if (only && legal.length === 1) {
             if (selected && thingsOf(selected).includes(thing)) confirm(only);
             else select(only);
-            setNarrowed(null);
+            setOpened(null);
           } else if (only) {
-            setNarrowed(legal);
+            setOpened(legal);
             select(null);
           } else setWhyNot(nos[0] ?? null);
         },
         hold: (choice) => {
           setWhyNot(null);
-          setNarrowed(null);
-          setSelected(choice);
+          setOpened(null);
+          setPicked(choice);
         },
         point: () => {},
       }),

@@ -2,8 +2,8 @@ import { EVERYONE, forget, NOBODY, type Slot, shuffleIn, slot, takeOut } from '@
 import type { OldOneTileId, SurveyTile } from '../content/types.ts';
 import type { Game } from '../rules/kit.ts';
 import { playerOf } from '../rules/people.ts';
-import { surveyTile } from '../rules/setup.ts';
 import { type Tile, X_BACK } from '../rules/state.ts';
+import { surveyTile } from '../rules/survey.ts';
 import { putAll } from './cards.ts';
 import { clearDeposits, hexOf, seatOf } from './pieces.ts';
 import type { OldOneWords, Words } from './words.ts';

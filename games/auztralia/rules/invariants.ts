@@ -3,7 +3,7 @@ import type { Good } from '../content/types.ts';
 import type { Look } from './kit.ts';
 import { tracksOf } from './network.ts';
 import { UNIT_TYPES } from './people.ts';
-import { variantOf } from './setup.ts';
+import { variantOf } from './variants.ts';
 
 /** The first broken conservation law as a sentence, or null. */
 export function invariants(g: Look): string | null {

@@ -10,8 +10,8 @@ import {
   type Refusal,
 } from './kit.ts';
 import { goldOf, pay, playerOf } from './people.ts';
-import { variantOf } from './setup.ts';
 import { boxTime } from './time-track.ts';
+import { variantOf } from './variants.ts';
 
 /** AUZ-RECR-02: how many cards lie open. */
 export const displaySize = (g: Look): number =>

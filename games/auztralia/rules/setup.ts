@@ -1,19 +1,12 @@
-import { callOf, EVERYONE, heap, NOBODY, type Slot, shuffleIn, slot } from '@incognita/kernel';
-import type {
-  Good,
-  OldOneLevel,
-  OldOneTileId,
-  SurveySlot,
-  SurveyTile,
-  Variant,
-  VariantId,
-} from '../content/types.ts';
+import { callOf, EVERYONE, heap, NOBODY, shuffleIn, slot } from '@incognita/kernel';
 import { type Atlas, straight } from './atlas.ts';
 import type { Config } from './config.ts';
-import { type Answer, auto, decision, type Game, type Look } from './kit.ts';
+import { type Answer, auto, decision, type Game } from './kit.ts';
 import { gain, playerOf } from './people.ts';
 import { refillDisplay } from './recruit.ts';
 import { NO_TRACK, OLD_ONES, type State, type Units } from './state.ts';
+import { survey } from './survey.ts';
+import { variantOf, variants } from './variants.ts';
 
 const noUnits = (): Units => ({ infantry: 0, car: 0, artillery: 0, airship: 0, train: 0 });
 
@@ -85,63 +78,6 @@ export function blank(config: Config, atlas: Atlas): State {
     lostPort: null,
   };
 }
-
-/** AUZ-TWO-04, AUZ-RULING-61: the second player picks first. */
-const pickVariant = decision<{ seat: number }, 'variant'>('variant', {
-  rule: 'AUZ-TWO-04',
-  seat: (_g, my) => my.seat,
-  options: (g) =>
-    variantsOnOffer(g).map((variant) => ({ do: 'variant' as const, variant: variant.id })),
-});
-
-function variantsOnOffer(g: Look): Variant[] {
-  return g.state.variantCards
-    .flatMap((card) => g.content.content.variants[card]?.variants ?? [])
-    .filter((variant) => !g.state.variants.includes(variant.id));
-}
-
-/** The numbers of a variant, if it is in force. */
-export function variantOf<I extends VariantId>(
-  g: Look,
-  id: I,
-): Extract<Variant, { readonly id: I }> | null {
-  if (!g.state.variants.includes(id)) return null;
-  for (const card of g.content.content.variants)
-    for (const variant of card.variants)
-      if (variant.id === id) return variant as Extract<Variant, { readonly id: I }>;
-  return null;
-}
-
-const variants = auto(
-  'variants',
-  () => ({ picked: null as Answer<'variant'> | null, pickers: [] as number[] }),
-  {
-    /** AUZ-TWO-01: optional. AUZ-TWO-02: one card, AUZ-TWO-03: two, and as many variants. */
-    cards(g, my, k) {
-      if (g.config.variants === 'none') return k.done(null);
-      const cards = g.content.content.variants.map((_card, index) => index);
-      g.shuffle(cards);
-      g.state.variantCards = cards.slice(0, g.config.variants === 'one' ? 1 : 2);
-      const [first = 0, second = 0] = g.state.order;
-      my.pickers = g.config.variants === 'one' ? [second] : [second, first];
-      g.tell('setup.variantCards', 'AUZ-TWO-02', {
-        cards: g.state.variantCards.map((card) => g.content.content.variants[card]?.id ?? ''),
-      });
-      return undefined;
-    },
-    ask(_g, my, k) {
-      const seat = my.pickers.shift();
-      return seat === undefined ? k.done(null) : k.call(pickVariant, { seat }, 'picked');
-    },
-    take(g, my, k) {
-      if (my.picked) {
-        g.state.variants.push(my.picked.variant);
-        g.tell('setup.variant', 'AUZ-TWO-04', { variant: my.picked.variant });
-      }
-      return k.to('ask');
-    },
-  },
-);
 
 /** AUZ-SETUP-31: reverse order, on a coastal hex with a Port symbol. */
 const portSite = decision<{ seat: number }, 'port'>('port', {
@@ -289,109 +225,6 @@ function makeStacks(g: Game): undefined {
     }
   }
   return undefined;
-}
-
-/** AUZ-SETUP-09 to 11, AUZ-SOLO-06, AUZ-CHAL-13; both together are AUZ-RULING-89. */
-function survey(g: Game): undefined {
-  const { content, hexes, solo } = g.content;
-  const tiles = content.survey.filter((tile) => g.config.challenge !== 'insane' || !tile.redClip);
-  g.shuffle(tiles);
-  const sites = hexes
-    .filter((hex) => hex.survey && !solo?.unsurveyed.includes(hex.n))
-    .map((hex) => hex.n)
-    .sort((a, b) => a - b);
-  const placed = sites.flatMap((hex) => {
-    const tile = tiles.pop();
-    return tile ? [{ hex, tile }] : [];
-  });
-  g.tell('setup.survey', 'AUZ-SETUP-09', { tiles: placed.length });
-  for (const { hex, tile } of placed) surveyTile(g, hex, tile);
-  return undefined;
-}
-
-/** AUZ-SETUP-11, AUZ-RULING-35: resources first, then Old Ones from the centre round to slot 6. */
-export function surveyTile(g: Game, centre: number, tile: SurveyTile): void {
-  for (const good of ['coal', 'iron', 'gold', 'phosphate'] as const)
-    for (const at of tile.symbols[good]) placeResource(g, hexAt(g, centre, at), good);
-  for (const at of [...tile.symbols.oldOnes].sort((a, b) => a - b))
-    placeOldOne(g, hexAt(g, centre, at));
-}
-
-/** AUZ-SETUP-10: the arrow points north, so slot 1 is direction 1. AUZ-SETUP-16: 0 off the map. */
-const hexAt = (g: Game, centre: number, at: SurveySlot): number =>
-  at === 0 ? centre : (g.content.towards[centre]?.[at - 1] ?? 0);
-
-/** AUZ-SETUP-12, and AUZ-WEST-03, AUZ-RULING-43: only the coast of the East takes nothing. */
-function placeResource(g: Game, hex: number, good: Good): void {
-  const printed = g.content.hex[hex];
-  // AUZ-SETUP-13.
-  if (!printed || printed.terrain === 'coastal') return;
-  // AUZ-WEST-02.
-  if (g.content.map.surveyIgnores.includes(good)) return;
-  const thin = good === 'phosphate' ? null : variantOf(g, 'thin-seams');
-  const wanted =
-    thin && good !== 'phosphate'
-      ? thin.piecesPerSymbol[good]
-      : g.content.content.supply.piecesPerSymbol[good];
-  // AUZ-SETUP-06: the last symbols may get less.
-  const placed = Math.min(wanted, g.state.supply.goods[good]);
-  g.state.supply.goods[good] -= placed;
-  const deposit = g.state.deposits[good];
-  // AUZ-SETUP-17.
-  deposit[hex] = (deposit[hex] ?? 0) + placed;
-}
-
-/** AUZ-SETUP-14: a face-down tile of the hex's level, or AUZ-SETUP-19 a higher one instead. */
-function placeOldOne(g: Game, hex: number): void {
-  const level = g.content.hex[hex]?.level ?? 0;
-  // AUZ-SETUP-15, AUZ-WEST-04: hills, coast and Farmland have no level.
-  if (level === 0) return;
-  const there = g.state.tiles.find((tile) => tile.hex === hex);
-  if (!there) {
-    const drawn = drawTile(g, level);
-    if (drawn) g.state.tiles.push(faceDown(g, hex, drawn));
-    return;
-  }
-  // AUZ-SETUP-20.
-  if (there.back >= 3) return;
-  const drawn = drawTile(g, (there.back + 1) as OldOneLevel);
-  // AUZ-RULING-34: one symbol more never lowers the threat.
-  if (!drawn) return;
-  // AUZ-SETUP-22.
-  const stack = g.state.stacks[there.back - 1];
-  if (stack) shuffleIn(stack, [there.tile]);
-  there.tile = drawn.tile;
-  there.back = drawn.back;
-}
-
-/** AUZ-SETUP-21, AUZ-CHAL-12: an empty stack passes the draw on to the next level up. */
-function drawTile(
-  g: Game,
-  level: OldOneLevel,
-): { readonly tile: Slot<OldOneTileId>; readonly back: number } | null {
-  for (let back: number = level; back <= 3; back++) {
-    const stack = g.state.stacks[back - 1];
-    const tile = stack ? g.draw(stack, NOBODY) : null;
-    if (tile) return { tile, back };
-  }
-  return null;
-}
-
-function faceDown(
-  g: Game,
-  hex: number,
-  drawn: { readonly tile: Slot<OldOneTileId>; readonly back: number },
-): State['tiles'][number] {
-  const bySeat = (): number[] => new Array(g.config.seats).fill(0);
-  return {
-    tile: drawn.tile,
-    back: drawn.back,
-    faceUp: false,
-    hex,
-    damage: bySeat(),
-    discs: bySeat(),
-    stopped: false,
-  };
 }
 
 /** AUZ-SETUP-24: five of each level, level 1 on top; the rest is removed unseen. */

@@ -2,7 +2,7 @@ import type { Catalogue } from '@incognita/kernel';
 import type { Northwest } from '../rules/kit.ts';
 import { config } from './en/config.ts';
 import { events } from './en/events.ts';
-import { prices } from './en/prices.ts';
+import { notes } from './en/notes.ts';
 import { choices, prompts } from './en/questions.ts';
 import { reasons } from './en/reasons.ts';
 import { scoreNames, scores } from './en/scores.ts';
@@ -13,7 +13,7 @@ export const en: Catalogue<Northwest> = {
   config,
   prompts,
   choices,
-  notes: prices,
+  notes,
   events,
   reasons,
   scores,

@@ -2,7 +2,7 @@ import type { Catalogue } from '@incognita/kernel';
 import type { Northwest } from '../rules/kit.ts';
 import { config } from './fr/config.ts';
 import { events } from './fr/events.ts';
-import { prices } from './fr/prices.ts';
+import { notes } from './fr/notes.ts';
 import { choices, prompts } from './fr/questions.ts';
 import { reasons } from './fr/reasons.ts';
 import { scoreNames, scores } from './fr/scores.ts';
@@ -14,7 +14,7 @@ export const fr: Catalogue<Northwest> = {
   config,
   prompts,
   choices,
-  notes: prices,
+  notes,
   events,
   reasons,
   scores,
