@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 
 /**
  * A thing on the table that a choice can point at: the name of the choice's parameter and its
- * value, as `hex:14`, `edge:14-15`, `personality:kitchener`. A choice with several parameters is a
- * thing as a whole, too: `face:A&turn:90`. Boards know things; they do not know which rules make
- * them light up.
+ * value, as `hex:14`, `edge:14-15`, `personality:kitchener`. A choice that points at several things
+ * is a thing as a whole, too: `face:A&turn:90`. Boards know things; they do not know which rules
+ * make them light up.
  */
 export type ThingId = string;
 
@@ -20,6 +20,10 @@ export interface Light {
   readonly badge: string | null;
   /** What choosing it would do, or why it cannot be chosen; for a screen reader. */
   readonly says: string | null;
+  /** What choosing it would do, where one choice alone points here: for a button of its own. */
+  readonly does: string | null;
+  /** Why it cannot be chosen, in a sentence. */
+  readonly why: string | null;
 }
 
 /** What the shell tells a board about the decision at hand. */
@@ -34,8 +38,8 @@ export interface Lights {
    * turned in the hand before it is let go.
    */
   hold(thing: ThingId): void;
-  /** Looked at or focused, or nothing any more. */
-  point(thing: ThingId | null): void;
+  /** Shows a thing close up until that is closed: what is too small to read where it lies. */
+  inspect(thing: ThingId): void;
   /** The choice that is selected, for a ghost of its result. */
   readonly selected: Readonly<Record<string, unknown>> | null;
   /** Every single thing that a legal choice points at, so that a board can bring them into sight. */
@@ -84,17 +88,18 @@ export interface BoardProps<View = never, Content = never> {
 /** A part that a board draws. */
 export type BoardPart<View, Content> = (props: BoardProps<View, Content>) => ReactElement | null;
 
+/** A choice as a board sees it: its word under `do`, then what it is about. */
+export type PointingChoice = Readonly<Record<string, unknown>>;
+
 /** What a game hands to the page: its look, and the parts it draws itself. */
 export interface BoardModule<View = never, Content = never> {
-  /** `data-game` of the surface. */
-  readonly theme: 'house' | 'auz' | 'nwp' | 'max';
   readonly opens: 'light' | 'dark';
   /** The map. */
   readonly Board: BoardPart<View, Content>;
   /** The strip that tells the time of the game, under the header. */
   readonly Clock: BoardPart<View, Content> | null;
   /** The reader's own things: the left rail. A spectator sees those of seat 0. */
-  readonly Mine: BoardPart<View, Content>;
+  readonly Own: BoardPart<View, Content>;
   /** The others, each in two lines. */
   readonly Others: BoardPart<View, Content>;
   /** Cards and the like that lie open for all: under the prompt. Null without any. */
@@ -102,6 +107,15 @@ export interface BoardModule<View = never, Content = never> {
   /** Something that takes over the board for a while, as a combat does; null when it is not on. */
   readonly Scene: BoardPart<View, Content> | null;
   readonly hasScene: (view: View) => boolean;
+  /** The things that a choice points at; a number of cards, say, is none. See `thingsNamed`. */
+  readonly thingsOf: (choice: PointingChoice) => readonly ThingId[];
+  /**
+   * A thing close up, or null where it is large enough as it lies: a card of a hand, a piece of gear.
+   * It is called like any function, so it uses no hooks itself.
+   */
+  readonly closeUp?: (
+    props: BoardProps<View, Content> & { readonly thing: ThingId },
+  ) => ReactElement | null;
   /** Things that an event touched beside those that its parameters name. */
   readonly touches?: (event: Happening) => readonly ThingId[];
   /** Whether an event may be left out where a long absence is told in a few lines. */

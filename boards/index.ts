@@ -1,3 +1,4 @@
+export { CloseUp, type DrawCloseUp } from './close-up.tsx';
 export type {
   BoardModule,
   BoardPart,
@@ -8,10 +9,13 @@ export type {
   Light,
   Lights,
   News,
+  PointingChoice,
   ThingId,
   ThingState,
 } from './contract.ts';
 export { type Box, PanZoom } from './pan-zoom.tsx';
-export { SeatMark, SeatShape, seatLook } from './seats.tsx';
+export { SeatMark, SeatShape, seatStyle } from './seats.tsx';
 export { Thing } from './thing.tsx';
+export { ThingButton } from './thing-button.tsx';
+export { thingsNamed } from './things.ts';
 export { type Leg, useWalks } from './walks.ts';

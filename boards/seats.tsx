@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 
 /** Six colours and six shapes: the shape is drawn on every piece, so colour is never alone. */
-export interface SeatLook {
+export interface SeatStyle {
   readonly fill: string;
   readonly ink: string;
   readonly shape: 'circle' | 'square' | 'triangle' | 'diamond' | 'pentagon' | 'cross';
 }
 
-const SEATS: readonly SeatLook[] = [
+const SEATS: readonly SeatStyle[] = [
   { fill: '#D03F27', ink: '#FFFFFF', shape: 'circle' },
   { fill: '#1F57B6', ink: '#FFFFFF', shape: 'square' },
   { fill: '#F2B51D', ink: '#241A00', shape: 'triangle' },
@@ -16,10 +16,10 @@ const SEATS: readonly SeatLook[] = [
   { fill: '#57182E', ink: '#FFFFFF', shape: 'cross' },
 ];
 
-export const seatLook = (seat: number): SeatLook =>
+export const seatStyle = (seat: number): SeatStyle =>
   SEATS[seat % SEATS.length] ?? { fill: '#888', ink: '#000', shape: 'circle' };
 
-const SHAPES: Readonly<Record<SeatLook['shape'], string>> = {
+const SHAPES: Readonly<Record<SeatStyle['shape'], string>> = {
   circle: 'M0-1A1 1 0 1 1 0 1A1 1 0 1 1 0-1Z',
   square: 'M-.88-.88H.88V.88H-.88Z',
   triangle: 'M0-1.05L1.05 .85H-1.05Z',
@@ -38,7 +38,7 @@ export function SeatShape(props: {
   /** Width of the outline, in the units of the drawing. */
   readonly line?: number;
 }): ReactElement {
-  const { fill, shape } = seatLook(props.seat);
+  const { fill, shape } = seatStyle(props.seat);
   return (
     <path
       d={SHAPES[shape]}

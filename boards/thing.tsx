@@ -9,7 +9,7 @@ import type { Lights, ThingId } from './contract.ts';
 export function Thing(props: {
   readonly id: ThingId;
   readonly name: string;
-  readonly lights: Pick<Lights, 'of' | 'pick' | 'point'>;
+  readonly lights: Pick<Lights, 'of' | 'pick'>;
   readonly className?: string;
   readonly children: ReactNode;
   /** What lies on it for the eye: numbers and letters that the name says in words. */
@@ -36,10 +36,6 @@ export function Thing(props: {
       data-changed={light.changed || undefined}
       onClick={() => lights.pick(id)}
       onKeyDown={pressed}
-      onPointerEnter={() => lights.point(id)}
-      onPointerLeave={() => lights.point(null)}
-      onFocus={() => lights.point(id)}
-      onBlur={() => lights.point(null)}
     >
       {props.children}
     </g>

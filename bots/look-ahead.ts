@@ -4,7 +4,9 @@ import {
   copyJson,
   type Engine,
   type GameTypes,
+  type Span,
   sameJson,
+  type Weights,
   type World,
 } from '@incognita/kernel';
 import { freshSalt } from './bot.ts';
@@ -22,17 +24,21 @@ export function actionOf<T extends GameTypes>(world: World<T>, seat: number): Ac
 }
 
 /**
- * Whether the action has come to its end: the game is over, somebody else is asked, or the rules
- * have come back to where the seat was asked, or to a caller of that. A step that asks again because
- * it wants more (another unit, another Farm) remembers what it has, so it is not back yet.
+ * Whether the action has come to its end. Rules that mark their actions say so; without marks it is
+ * guessed: the game is over, somebody else is asked, or the rules have come back to where the seat
+ * was asked, or to a caller of that. A step that asks again because it wants more (another unit,
+ * another Farm) remembers what it has, so it is not back yet.
  */
 export function isDone<T extends GameTypes>(
   engine: Engine<T>,
   world: World<T>,
   action: Action,
+  ended: readonly Span[],
 ): boolean {
+  if (world.over) return true;
+  if (engine.spans.has('action')) return ended.includes('action') || ended.includes('turn');
   const [now, then] = [world.frames, action.frames];
-  if (world.over || now.length < then.length) return true;
+  if (now.length < then.length) return true;
   if (now.length === then.length && now.at(-1)?.step === then.at(-1)?.step && sameJson(now, then))
     return true;
   return engine.seatAsked(world) !== action.seat;
@@ -48,8 +54,9 @@ export function worth<T extends GameTypes>(
   engine: Engine<T>,
   world: World<T>,
   seat: number,
+  weights: Weights,
 ): number {
-  const value = engine.evaluate(world, seat);
+  const value = engine.evaluate(world, seat, weights);
   const side = engine.result(world)?.sides.find((held) => held.seat === seat);
   if (!side) return value;
   return value + (side.won ? VICTORY : -VICTORY);
@@ -64,12 +71,14 @@ export class LookAhead<T extends GameTypes> {
   readonly #engine: Engine<T>;
   readonly #action: Action;
   readonly #effort: Effort;
+  readonly #weights: Weights;
   readonly #chance: Chance;
 
-  constructor(engine: Engine<T>, action: Action, effort: Effort, chance: Chance) {
+  constructor(engine: Engine<T>, action: Action, effort: Effort, weights: Weights, chance: Chance) {
     this.#engine = engine;
     this.#action = action;
     this.#effort = effort;
+    this.#weights = weights;
     this.#chance = chance;
   }
 
@@ -81,20 +90,33 @@ export class LookAhead<T extends GameTypes> {
     let best = Number.NEGATIVE_INFINITY;
     for (let way = 0; way < this.#effort.ways; way++) {
       this.#guessed = false;
-      best = Math.max(best, this.#finish(this.#after(start, choice)));
+      const after = this.#after(start, choice);
+      best = Math.max(best, this.#finish(after.world, after.done));
       if (!this.#guessed) break;
     }
     return best;
   }
 
+  #worth(world: World<T>): number {
+    return worth(this.#engine, world, this.#action.seat, this.#weights);
+  }
+
   /** Plays the action to its end, in place, at each decision what looks best at once. */
-  #finish(world: World<T>): number {
-    for (let i = 0; i < this.#effort.follow && !isDone(this.#engine, world, this.#action); i++) {
-      const next = this.#engine.choices(world)[this.#pick(world)];
+  #finish(world: World<T>, over: boolean): number {
+    let done = over;
+    for (let i = 0; i < this.#effort.follow && !done; i++) {
+      const next = this.#next(world);
       if (!next) break;
-      this.#engine.apply(world, next);
+      done = this.#apply(world, next);
     }
-    return worth(this.#engine, world, this.#action.seat);
+    return this.#worth(world);
+  }
+
+  /** What is chosen next: by somebody else, only a pass is taken for granted. */
+  #next(world: World<T>): ChoiceOf<T> | undefined {
+    if (this.#engine.seatAsked(world) !== this.#action.seat)
+      return this.#engine.windowAsked(world)?.pass;
+    return this.#engine.choices(world)[this.#pick(world)];
   }
 
   /**
@@ -120,20 +142,24 @@ export class LookAhead<T extends GameTypes> {
   /** What a choice looks like at once; where it leads on to another question, after that. */
   #glance(world: World<T>, choice: ChoiceOf<T>): number {
     const { seat } = this.#action;
-    const after = this.#after(world, choice);
+    const { world: after, done } = this.#after(world, choice);
     const deeper = after.frames.length > world.frames.length;
-    if (!deeper || isDone(this.#engine, after, this.#action))
-      return worth(this.#engine, after, seat);
+    if (!deeper || done || this.#engine.seatAsked(after) !== seat) return this.#worth(after);
     const next = sample(this.#engine.choices(after), GLANCES, this.#chance);
-    const values = next.map((held) => worth(this.#engine, this.#after(after, held), seat));
+    const values = next.map((held) => this.#worth(this.#after(after, held).world));
     return Math.max(...values);
   }
 
-  #after(world: World<T>, choice: ChoiceOf<T>): World<T> {
+  #after(world: World<T>, choice: ChoiceOf<T>): { world: World<T>; done: boolean } {
     this.tried++;
     const after = this.#engine.clone(world);
-    this.#engine.apply(after, choice);
-    return after;
+    return { world: after, done: this.#apply(after, choice) };
+  }
+
+  /** Takes a choice in place. Answers whether the action has come to its end with it. */
+  #apply(world: World<T>, choice: ChoiceOf<T>): boolean {
+    const { ended } = this.#engine.apply(world, choice);
+    return isDone(this.#engine, world, this.#action, ended);
   }
 }
 

@@ -1,14 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { House } from './house.ts';
 import { LetterBox } from './letters.ts';
 import { expect, test, watch } from './test.ts';
+import { TestServer } from './test-server.ts';
 import { openTable, settleIn } from './visit.ts';
 
 const PASSWORD = 'a few words in a row';
 
 /** Browsers bind passkeys to names, and 127.0.0.1 is none. */
-const byName = (house: House): string => house.url.replace('127.0.0.1', 'localhost');
+const byName = (testServer: TestServer): string => testServer.url.replace('127.0.0.1', 'localhost');
 
 /** A device that keeps passkeys and vouches for whoever holds it. */
 async function withAuthenticator(page: Page): Promise<void> {
@@ -43,12 +43,12 @@ async function axe(page: Page): Promise<string[]> {
 
 test('a guest makes an account by keyboard, finds the table on another device, and ends that session', async ({
   page,
-  house,
+  testServer,
   browser,
   faults,
 }) => {
   await settleIn(page, { name: 'Ada', language: 'en' });
-  const url = byName(house);
+  const url = byName(testServer);
   await page.goto(url);
   const table = await openTable(page, { game: 'whiteout' }, false);
 
@@ -92,11 +92,11 @@ test('a guest makes an account by keyboard, finds the table on another device, a
 
 test('a passkey makes an account, brings its owner back, and the account goes for good', async ({
   page,
-  house,
+  testServer,
 }) => {
   await withAuthenticator(page);
   await settleIn(page, { name: 'Cleo', language: 'en' });
-  const url = byName(house);
+  const url = byName(testServer);
   await page.goto(`${url}/settings`);
   await page.getByRole('button', { name: 'Make it with a passkey' }).click();
   await expect(account(page)).toContainText('Signed in by passkey');
@@ -124,11 +124,11 @@ test('a passkey makes an account, brings its owner back, and the account goes fo
 
 test('an account by passkey takes a password as well, and then the passkey may go', async ({
   page,
-  house,
+  testServer,
 }) => {
   await withAuthenticator(page);
   await settleIn(page, { name: 'Dora', language: 'en' });
-  await page.goto(`${byName(house)}/settings`);
+  await page.goto(`${byName(testServer)}/settings`);
   await page.getByRole('button', { name: 'Make it with a passkey' }).click();
   await expect(account(page)).toContainText('Signed in by passkey');
   await account(page).locator('summary', { hasText: 'Add a password' }).click();
@@ -156,10 +156,10 @@ test('whoever has forgotten their password gets a letter, and chooses another', 
   page,
 }) => {
   const box = await LetterBox.open();
-  const house = await House.open({ SMTP_URL: box.url, MAIL_FROM: 'table@example.org' });
+  const testServer = await TestServer.open({ SMTP_URL: box.url, MAIL_FROM: 'table@example.org' });
   try {
     await settleIn(page, { name: 'Emil', language: 'en' });
-    await page.goto(`${house.url}/settings`);
+    await page.goto(`${testServer.url}/settings`);
     await page.getByLabel('User name or e-mail').fill('emil@example.org');
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Make an account' }).click();
@@ -183,14 +183,14 @@ test('whoever has forgotten their password gets a letter, and chooses another', 
     await page.getByRole('button', { name: 'Change the password' }).click();
     await expect(account(page)).toContainText('Signed in as emil@example.org');
   } finally {
-    await house.close();
+    await testServer.close();
     box.close();
   }
 });
 
-test('under a bare number passkeys are off, and the page says so', async ({ page, house }) => {
+test('under a bare number passkeys are off, and the page says so', async ({ page, testServer }) => {
   await settleIn(page, { language: 'en' });
-  await page.goto(`${house.url}/settings`);
+  await page.goto(`${testServer.url}/settings`);
   await expect(account(page)).toContainText('Passkeys are off under this address');
   await expect(page.getByRole('button', { name: 'Make it with a passkey' })).toHaveCount(0);
 });

@@ -1,31 +1,25 @@
-import { auztralia } from '@incognita/auztralia';
-import { type AnyGame, type AnyTypes, anyGame, type ChoiceOf, Engine } from '@incognita/kernel';
-import { northwestPassage } from '@incognita/northwest-passage';
-import { bot, human, type Look, Table } from '@incognita/table';
-import { whiteout } from '@incognita/whiteout';
+import { allRules } from '@incognita/catalogue';
+import { type AnyTypes, type ChoiceOf, engineOf } from '@incognita/kernel';
+import { bot, human, Table, type TableView } from '@incognita/table';
 import type { Page } from '@playwright/test';
 import { Wanderer } from './wanderer.ts';
 
-const GAMES: Readonly<Record<string, AnyGame>> = {
-  auztralia: anyGame(auztralia),
-  'northwest-passage': anyGame(northwestPassage),
-  whiteout: anyGame(whiteout),
-};
+const GAMES = await allRules();
 
 export interface Arranged {
-  readonly game: 'auztralia' | 'northwest-passage' | 'whiteout';
+  readonly game: string;
   readonly config: Readonly<Record<string, string | number>>;
   /** Who sits down first; bots take the other seats. */
   readonly people: readonly string[];
   readonly seed: number;
   /** The position to stop at, as the person who is asked sees it; the end if it is left out. */
-  readonly until?: (look: Look<AnyTypes>) => boolean;
+  readonly until?: (look: TableView<AnyTypes>) => boolean;
   /** A taste for some choices, where they are there: their words, or a worth for each of them. */
   readonly prefer?: readonly string[] | Taste;
 }
 
 /** What a choice is worth to whoever is asked; the best is taken, and chance decides between equals. */
-export type Taste = (choice: ChoiceOf<AnyTypes>, look: Look<AnyTypes>) => number;
+export type Taste = (choice: ChoiceOf<AnyTypes>, look: TableView<AnyTypes>) => number;
 
 /** A game that was played up to a position, as this browser would have kept it. */
 export interface Kept {
@@ -37,13 +31,13 @@ export interface Kept {
 
 /** Plays by chance from a fixed seed, so that a test finds the same position every time. */
 export function arrange(wanted: Arranged): Kept {
-  const game = GAMES[wanted.game];
+  const game = GAMES.find(({ id }) => id === wanted.game);
   if (!game) throw new Error(`there is no game "${wanted.game}"`);
   const defaults = Object.fromEntries(
     Object.entries(game.config.fields).map(([field, { default: usual }]) => [field, usual]),
   );
   const config = { ...defaults, ...wanted.config };
-  const table = Table.open(new Engine(game), {
+  const table = Table.open(engineOf(game), {
     config,
     seats: Array.from({ length: Number(config.seats) }, (_, seat) => {
       const name = wanted.people[seat];
@@ -55,7 +49,7 @@ export function arrange(wanted: Arranged): Kept {
   table.ask({ do: 'start' }, 0);
   const wanderer = new Wanderer(wanted.seed);
   for (let seat = table.asked; seat !== null; seat = table.asked) {
-    const look = table.look(seat);
+    const look = table.viewFor(seat);
     const person = seat < wanted.people.length;
     if (person && wanted.until?.(look)) break;
     const choice = pickFrom(look, wanted, wanderer);
@@ -69,7 +63,11 @@ export function arrange(wanted: Arranged): Kept {
   return { id: `e2e${wanted.seed}`, game: game.id, over: table.over, saved: whole.saved };
 }
 
-function pickFrom(look: Look<AnyTypes>, wanted: Arranged, wanderer: Wanderer): ChoiceOf<AnyTypes> {
+function pickFrom(
+  look: TableView<AnyTypes>,
+  wanted: Arranged,
+  wanderer: Wanderer,
+): ChoiceOf<AnyTypes> {
   const choices = look.choices ?? [];
   const { prefer = [] } = wanted;
   const liked =
@@ -84,7 +82,7 @@ function pickFrom(look: Look<AnyTypes>, wanted: Arranged, wanderer: Wanderer): C
 
 function best(
   choices: readonly ChoiceOf<AnyTypes>[],
-  look: Look<AnyTypes>,
+  look: TableView<AnyTypes>,
   taste: Taste,
 ): readonly ChoiceOf<AnyTypes>[] {
   const worth = choices.map((choice) => taste(choice, look));
@@ -92,10 +90,10 @@ function best(
   return choices.filter((_choice, i) => worth[i] === most);
 }
 
-/** Puts a game on the browser's shelf, as if it had been played there. */
+/** Puts a game among the browser's saved games, as if it had been played there. */
 export async function shelve(page: Page, url: string, kept: Kept): Promise<void> {
   await page.goto(url);
-  // The home page lists the games, and makes the shelf for that.
+  // The home page lists the games, and makes their database for that.
   await page.locator('.lower').waitFor();
   await page.evaluate(
     async (row) => {

@@ -1,9 +1,9 @@
 import { noPostgres, startPostgres } from '@incognita/server/test/postgres';
 import type { Browser } from '@playwright/test';
 import { Balancer } from './balancer.ts';
-import { House } from './house.ts';
 import { TablePage } from './table-page.ts';
 import { expect, test, watch } from './test.ts';
+import { TestServer } from './test-server.ts';
 import { settleIn } from './visit.ts';
 
 /** Somebody with a browser of their own. */
@@ -37,8 +37,8 @@ test('two browsers play at two servers, one of which is killed in the middle', a
   const postgres = await startPostgres(['fsync=off']);
   const DATABASE_URL = await postgres.database('e2e');
   const [one, other] = await Promise.all([
-    House.open({ DATABASE_URL }),
-    House.open({ DATABASE_URL }),
+    TestServer.open({ DATABASE_URL }),
+    TestServer.open({ DATABASE_URL }),
   ]);
   // Each of the two gets to another server first, and to whichever is there after that.
   const adasWay = await Balancer.before([one.url, other.url]);
@@ -74,6 +74,6 @@ test('two browsers play at two servers, one of which is killed in the middle', a
   expect(adas).toEqual(bens);
   for (const { page } of [ada, ben]) await page.context().close();
   for (const way of [adasWay, bensWay]) await way.close();
-  for (const house of [one, other]) await house.close();
+  for (const testServer of [one, other]) await testServer.close();
   await postgres.stop();
 });

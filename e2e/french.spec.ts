@@ -11,12 +11,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const marked = fileURLToPath(new URL('./dist/marked', import.meta.url));
 let site: MarkedSite;
 
-test.beforeAll(async ({ house }) => {
+test.beforeAll(async ({ testServer }) => {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const config = join(root, 'e2e', 'marked.vite.config.ts');
   const made = spawnSync(process.execPath, [vite, 'build', '-c', config], { cwd: root });
   if (made.status !== 0) throw new Error(`the marked page could not be built:\n${made.stderr}`);
-  site = await MarkedSite.open(marked, house);
+  site = await MarkedSite.open(marked, testServer);
 });
 
 test.afterAll(() => {
@@ -38,8 +38,15 @@ const NAMES = [
   'Ada',
   'FR',
   'Cathelineau',
+  'Carl Olsen',
+  'Caro Asercion',
+  'DarkZaitzev',
   'Delapouite',
+  'Faithtoken',
+  'John Colburn',
   'Lorc',
+  'Sbed',
+  'Willdabeast',
   'Quoting',
   'Skoll',
   ...PORTS,

@@ -6,11 +6,11 @@ const CARDS = /Dogs \(\d\)|Storm|Shelter/;
 
 test('two people on one screen: between turns nothing of the table is there', async ({
   page,
-  house,
+  testServer,
   table,
 }) => {
   await settleIn(page, { quick: true });
-  await page.goto(`${house.url}/new/whiteout`);
+  await page.goto(`${testServer.url}/new/whiteout`);
   await seatPerson(page, 'Vermilion', 'Ada');
   await seatPerson(page, 'Cobalt', 'Ben');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -55,7 +55,7 @@ test('two people on one screen: between turns nothing of the table is there', as
 
 test('the two cards of a paid recruit are seen by the one who paid, and by nobody else', async ({
   page,
-  house,
+  testServer,
   table,
 }) => {
   await settleIn(page, { quick: true });
@@ -67,8 +67,8 @@ test('the two cards of a paid recruit are seen by the one who paid, and by nobod
     prefer: ['look'],
     until: (look) => look.choices?.[0]?.do === 'keep' && look.choices.length === 2,
   });
-  await shelve(page, house.url, kept);
-  await page.goto(`${house.url}/local/${kept.id}`);
+  await shelve(page, testServer.url, kept);
+  await page.goto(`${testServer.url}/local/${kept.id}`);
   expect(await table.next()).toBe('hand-over');
   await table.takeOver();
   expect(await table.next()).toBe('asked');
@@ -95,13 +95,34 @@ test('the two cards of a paid recruit are seen by the one who paid, and by nobod
 
 test('bots in all other seats: the only person is never asked to hand over', async ({
   page,
-  house,
+  testServer,
   table,
 }) => {
   await settleIn(page, { quick: true });
-  await startGame(page, house.url, 'Whiteout', []);
+  await startGame(page, testServer.url, 'Whiteout', []);
   for (let turns = 0; turns < 5; turns++) {
     expect(await table.next()).toBe('asked');
     await table.choices.first().click();
   }
+});
+
+test('in a game without secrets nobody hands the screen over: it shows whoever is asked', async ({
+  page,
+  testServer,
+  table,
+}) => {
+  await settleIn(page, { quick: true });
+  await page.goto(`${testServer.url}/new/northwest-passage`);
+  await seatPerson(page, 'Vermilion', 'Ada');
+  await seatPerson(page, 'Cobalt', 'Ben');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const asked = new Set<string>();
+  const eyebrow = page.locator('.prompt .eyebrow');
+  for (let decisions = 0; decisions < 60 && asked.size < 2; decisions++) {
+    expect(await table.next()).toBe('asked');
+    await expect(eyebrow).toContainText('Your turn');
+    asked.add(await eyebrow.locator('.seat-mark').first().innerHTML());
+    await table.choose(table.choices.first());
+  }
+  expect(asked.size).toBe(2);
 });

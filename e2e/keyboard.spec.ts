@@ -23,11 +23,11 @@ const focused = (page: Page): Promise<string> =>
 
 test('a whole game of Whiteout by keyboard alone, and the focus is never lost', async ({
   page,
-  house,
+  testServer,
   table,
 }) => {
   await settleIn(page, { name: 'Ada' });
-  await page.goto(house.url);
+  await page.goto(testServer.url);
   await tabTo(page, 'Play: Whiteout');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Start', exact: true }).waitFor();

@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { extname, join } from 'node:path';
-import type { House } from './house.ts';
+import type { TestServer } from './test-server.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -29,7 +29,7 @@ async function passOn(got: IncomingMessage, answer: ServerResponse): Promise<voi
   answer.end(body);
 }
 
-/** A page of its own in front of a server: files from a folder, everything else from the house. */
+/** A page of its own in front of a server: files from a folder, everything else from the server. */
 export class MarkedSite {
   readonly #server: Server;
 
@@ -37,8 +37,8 @@ export class MarkedSite {
     this.#server = server;
   }
 
-  static async open(folder: string, house: House): Promise<MarkedSite> {
-    const behind = Number(new URL(house.url).port);
+  static async open(folder: string, testServer: TestServer): Promise<MarkedSite> {
+    const behind = Number(new URL(testServer.url).port);
     const server = createServer((asked, answer) => {
       const path = new URL(asked.url ?? '/', 'http://here').pathname;
       if (path.startsWith('/api/')) {

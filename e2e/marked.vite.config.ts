@@ -17,6 +17,7 @@ const clean = (text) => text.replace(/[⟦⟧]/g, '');
 export function mark(value) {
   if (typeof value === 'string') return value.trim() === '' ? value : '⟦' + clean(value) + '⟧';
   if (typeof value === 'function') return (...given) => mark(value(...given));
+  if (value instanceof Promise) return value.then(mark);
   if (Array.isArray(value)) return value.map(mark);
   if (value !== null && typeof value === 'object')
     return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, mark(held)]));

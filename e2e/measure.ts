@@ -1,14 +1,15 @@
 // measure.ts WHAT: one figure of the page in a real browser, printed as JSON. `npm run bench` calls
-// it in a process of its own; WHAT is home-gz, table-gz, interactive, frame or click.
+// it in a process of its own; WHAT is home-gz, table-gz-GAME, interactive, frame or click.
 import process from 'node:process';
 import { gzipSync } from 'node:zlib';
+import { PLAYABLE } from '@incognita/catalogue';
 import type { Browser, Page } from '@playwright/test';
 import { arrange, type Kept, shelve } from './arrange.ts';
 import { openBrowser } from './browser.ts';
 import build from './build.ts';
-import { House } from './house.ts';
 import { mainThreadWork } from './main-thread.ts';
 import { TablePage } from './table-page.ts';
+import { TestServer } from './test-server.ts';
 import { settleIn } from './visit.ts';
 
 const p95 = (values: readonly number[]): number => {
@@ -26,6 +27,10 @@ const midGame = (): Kept =>
     until: (look) => look.seq > 40 && look.choices?.[0]?.do === 'box',
   });
 
+/** A game of one person and bots, a few decisions old. */
+const firstSteps = (game: string): Kept =>
+  arrange({ game, config: {}, people: ['Ada'], seed: 12, until: (look) => look.seq > 6 });
+
 /** Nothing is installed: every page is a first visit. */
 async function visit(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
@@ -39,16 +44,25 @@ async function visit(browser: Browser): Promise<Page> {
 
 const READY = { home: '.shelf a', table: '.prompt h2' } as const;
 
-async function openPlace(page: Page, house: House, place: 'home' | 'table'): Promise<void> {
-  if (place === 'home') return void (await page.goto(house.url));
-  const kept = midGame();
-  await shelve(page, house.url, kept);
-  await page.goto(`${house.url}/local/${kept.id}`);
+async function openPlace(
+  page: Page,
+  testServer: TestServer,
+  place: 'home' | 'table',
+  kept = midGame(),
+): Promise<void> {
+  if (place === 'home') return void (await page.goto(testServer.url));
+  await shelve(page, testServer.url, kept);
+  await page.goto(`${testServer.url}/local/${kept.id}`);
 }
 
 /** Gzipped bytes of the scripts that the page itself loads; the worker with the rules is apart. */
-async function scriptBytes(page: Page, house: House, place: 'home' | 'table'): Promise<number> {
-  await openPlace(page, house, place);
+async function scriptBytes(
+  page: Page,
+  testServer: TestServer,
+  place: 'home' | 'table',
+  kept?: Kept,
+): Promise<number> {
+  await openPlace(page, testServer, place, kept);
   await page.locator(READY[place]).first().waitFor();
   await page.waitForTimeout(500);
   const urls = await page.evaluate(() =>
@@ -63,7 +77,11 @@ async function scriptBytes(page: Page, house: House, place: 'home' | 'table'): P
 }
 
 /** From the click on a link to this page until it answers, at a quarter of the speed, in ms. */
-async function interactive(page: Page, house: House, place: 'home' | 'table'): Promise<number> {
+async function interactive(
+  page: Page,
+  testServer: TestServer,
+  place: 'home' | 'table',
+): Promise<number> {
   await page.addInitScript((ready) => {
     const tasks: number[] = [];
     new PerformanceObserver((list) => {
@@ -78,9 +96,9 @@ async function interactive(page: Page, house: House, place: 'home' | 'table'): P
     Object.assign(window, { answersAt: () => (shown === 0 ? 0 : Math.max(shown, ...tasks)) });
   }, READY[place]);
   const session = await page.context().newCDPSession(page);
-  if (place === 'table') await openPlace(page, house, place);
+  if (place === 'table') await openPlace(page, testServer, place);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  if (place === 'home') await openPlace(page, house, place);
+  if (place === 'home') await openPlace(page, testServer, place);
   else await page.reload();
   await page.locator(READY[place]).first().waitFor();
   await page.waitForTimeout(1500);
@@ -88,8 +106,8 @@ async function interactive(page: Page, house: House, place: 'home' | 'table'): P
 }
 
 /** Main-thread work per frame while the map is dragged to and fro, in ms. */
-async function panning(browser: Browser, page: Page, house: House): Promise<number> {
-  await openPlace(page, house, 'table');
+async function panning(browser: Browser, page: Page, testServer: TestServer): Promise<number> {
+  await openPlace(page, testServer, 'table');
   await page.locator('.prompt h2').first().waitFor();
   const box = await page.locator('.pan-zoom svg').first().boundingBox();
   if (!box) throw new Error('the map is not there to be dragged');
@@ -108,7 +126,7 @@ async function panning(browser: Browser, page: Page, house: House): Promise<numb
 }
 
 /** From a click on a choice to the next question, over a socket to a server on this machine, in ms. */
-async function clicking(page: Page, house: House): Promise<number> {
+async function clicking(page: Page, testServer: TestServer): Promise<number> {
   await page.addInitScript(() => {
     const took: number[] = [];
     let clicked = 0;
@@ -128,7 +146,7 @@ async function clicking(page: Page, house: House): Promise<number> {
   });
   const took: number[] = [];
   while (took.length < 60) {
-    await page.goto(house.url);
+    await page.goto(testServer.url);
     const id = await page.evaluate(async () => {
       const post = (path: string, body: unknown): Promise<{ info: { id: string } }> =>
         fetch(`/api${path}`, {
@@ -142,7 +160,7 @@ async function clicking(page: Page, house: House): Promise<number> {
       await post(`/tables/${info.id}/start`, {});
       return info.id;
     });
-    await page.goto(`${house.url}/table/${id}`);
+    await page.goto(`${testServer.url}/table/${id}`);
     const table = new TablePage(page);
     for (let turns = 0; turns < 30 && (await table.next()) === 'asked'; turns++)
       await table.choices.last().click();
@@ -153,25 +171,30 @@ async function clicking(page: Page, house: House): Promise<number> {
 
 build();
 const browser = await openBrowser();
-const house = await House.open();
+const testServer = await TestServer.open();
 try {
   const page = await visit(browser);
   const what = process.argv[2];
   const measures: Readonly<Record<string, () => Promise<number>>> = {
-    'home-gz': () => scriptBytes(page, house, 'home'),
-    'table-gz': () => scriptBytes(page, house, 'table'),
+    'home-gz': () => scriptBytes(page, testServer, 'home'),
+    ...Object.fromEntries(
+      PLAYABLE.map(({ id }) => [
+        `table-gz-${id}`,
+        () => scriptBytes(page, testServer, 'table', firstSteps(id)),
+      ]),
+    ),
     interactive: async () =>
       Math.max(
-        await interactive(page, house, 'home'),
-        await interactive(await visit(browser), house, 'table'),
+        await interactive(page, testServer, 'home'),
+        await interactive(await visit(browser), testServer, 'table'),
       ),
-    frame: () => panning(browser, page, house),
-    click: () => clicking(page, house),
+    frame: () => panning(browser, page, testServer),
+    click: () => clicking(page, testServer),
   };
   const measure = measures[what ?? ''];
   if (!measure) throw new Error(`there is no "${what}"; there are ${Object.keys(measures)}`);
   process.stdout.write(`${JSON.stringify(await measure())}\n`);
 } finally {
   await browser.close();
-  await house.close();
+  await testServer.close();
 }

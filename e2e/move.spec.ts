@@ -5,7 +5,7 @@ import { settleIn } from './visit.ts';
 
 test('a game shared on one screen moves to the server: one keeps a seat, the other comes by the link', async ({
   page,
-  house,
+  testServer,
   table,
   browser,
   faults,
@@ -18,8 +18,8 @@ test('a game shared on one screen moves to the server: one keeps a seat, the oth
     seed: 10,
     until: (look) => look.seq > 5,
   });
-  await shelve(page, house.url, kept);
-  await page.goto(`${house.url}/local/${kept.id}`);
+  await shelve(page, testServer.url, kept);
+  await page.goto(`${testServer.url}/local/${kept.id}`);
   await table.takeOver();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('My seat there').selectOption({ label: 'Ada' });

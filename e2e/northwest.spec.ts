@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { AnyTypes } from '@incognita/kernel';
-import type { Look } from '@incognita/table';
+import type { TableView } from '@incognita/table';
 import type { Locator, Page } from '@playwright/test';
 import { type Arranged, arrange, shelve } from './arrange.ts';
-import type { House } from './house.ts';
 import { beforeTheThaw, surveyor, viewOf } from './northwest.ts';
 import { expect, test } from './test.ts';
+import type { TestServer } from './test-server.ts';
 import { settleIn } from './visit.ts';
 import { Wanderer } from './wanderer.ts';
 
-const facesOf = (look: Look<AnyTypes>): unknown[] =>
+const facesOf = (look: TableView<AnyTypes>): unknown[] =>
   (look.choices ?? []).map((choice) => ('face' in choice ? choice.face : null));
 
-const large = (look: Look<AnyTypes>): boolean => viewOf(look).held?.tile.startsWith('T') ?? false;
+const large = (look: TableView<AnyTypes>): boolean =>
+  viewOf(look).held?.tile.startsWith('T') ?? false;
 
 /**
  * A Large tile over a spot where it can lie in two ways. The back is the negative of the front, so
@@ -32,10 +33,10 @@ const withTileInHand = (faces: 1 | 2): Arranged => ({
     new Set(facesOf(look)).size === faces,
 });
 
-async function open(page: Page, house: House, wanted: Arranged): Promise<void> {
+async function open(page: Page, testServer: TestServer, wanted: Arranged): Promise<void> {
   const kept = arrange(wanted);
-  await shelve(page, house.url, kept);
-  await page.goto(`${house.url}/local/${kept.id}`);
+  await shelve(page, testServer.url, kept);
+  await page.goto(`${testServer.url}/local/${kept.id}`);
   await page.locator('.prompt h2').waitFor();
 }
 
@@ -53,7 +54,7 @@ async function seeLaid(page: Page, before: number): Promise<void> {
 
 test('a whole solo game of Northwest Passage, on the chart and in the list, to its end', async ({
   page,
-  house,
+  testServer,
   table,
 }) => {
   test.setTimeout(240_000);
@@ -62,7 +63,7 @@ test('a whole solo game of Northwest Passage, on the chart and in the list, to i
   const clicks = { board: 0, list: 0 };
   // The map is another one each time, and some lead straight home: then it sets out again.
   for (let voyage = 0; voyage < 8 && (clicks.board <= 10 || clicks.list <= 10); voyage++) {
-    await page.goto(`${house.url}/new/northwest-passage`);
+    await page.goto(`${testServer.url}/new/northwest-passage`);
     // Solo is for one player: the form says so, and offers the change.
     await page.getByRole('button', { name: 'Change to Solo' }).click();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -95,11 +96,11 @@ test('a whole solo game of Northwest Passage, on the chart and in the list, to i
 
 test('a tile is turned with R and laid with Enter; turned over it says which corner is wrong', async ({
   page,
-  house,
+  testServer,
   table,
 }) => {
   await settleIn(page, { motion: false });
-  await open(page, house, withTileInHand(1));
+  await open(page, testServer, withTileInHand(1));
   const before = await tiles(page).count();
   // It is held up at once, so that one press would lay it.
   await expect(table.main).toBeEnabled();
@@ -119,9 +120,13 @@ test('a tile is turned with R and laid with Enter; turned over it says which cor
   await seeLaid(page, before);
 });
 
-test('a tile is turned over with F, and the other face is laid', async ({ page, house, table }) => {
+test('a tile is turned over with F, and the other face is laid', async ({
+  page,
+  testServer,
+  table,
+}) => {
   await settleIn(page, { motion: false });
-  await open(page, house, withTileInHand(2));
+  await open(page, testServer, withTileInHand(2));
   const [first, said] = [await drawn(page), await table.main.innerText()];
   expect(said).toContain('face A');
   await page.keyboard.press('f');
@@ -133,10 +138,10 @@ test('a tile is turned over with F, and the other face is laid', async ({ page, 
 
 test('the buttons beside the tile can be reached and pressed from the keyboard', async ({
   page,
-  house,
+  testServer,
 }) => {
   await settleIn(page, { motion: false });
-  await open(page, house, withTileInHand(2));
+  await open(page, testServer, withTileInHand(2));
   const before = await tiles(page).count();
   const first = await drawn(page);
   const flip = page.getByRole('button', { name: 'Turn the tile over (F)' });
@@ -152,9 +157,9 @@ test('the buttons beside the tile can be reached and pressed from the keyboard',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a tap turns the tile, and a tap lays it', async ({ page, house, table }) => {
+  test('a tap turns the tile, and a tap lays it', async ({ page, testServer, table }) => {
     await settleIn(page, { motion: false });
-    await open(page, house, withTileInHand(1));
+    await open(page, testServer, withTileInHand(1));
     const before = await tiles(page).count();
     const said = await table.main.innerText();
     const first = await drawn(page);
@@ -167,11 +172,11 @@ test.describe('on a phone', () => {
 
   test('a swipe turns the tile over, and the chart below stays where it is', async ({
     page,
-    house,
+    testServer,
     table,
   }) => {
     await settleIn(page, { motion: false });
-    await open(page, house, withTileInHand(2));
+    await open(page, testServer, withTileInHand(2));
     const grip = page.locator('.nwp-grip');
     const chart = page.locator('.nwp-board .pan-zoom > svg > g');
     const place = await chart.getAttribute('transform');
@@ -181,9 +186,9 @@ test.describe('on a phone', () => {
     expect(await chart.getAttribute('transform')).toBe(place);
   });
 
-  test('a tile to draw is seen before it is taken', async ({ page, house, table }) => {
+  test('a tile to draw is seen before it is taken', async ({ page, testServer, table }) => {
     await settleIn(page, { motion: false });
-    await open(page, house, {
+    await open(page, testServer, {
       ...withTileInHand(1),
       until: (look) => look.asked?.prompt.ask === 'take',
     });
@@ -214,10 +219,10 @@ async function swipe(page: Page, over: Locator): Promise<void> {
 
 test('a spot that does not match says which corner, and the rule opens', async ({
   page,
-  house,
+  testServer,
 }) => {
   await settleIn(page, { motion: false });
-  await open(page, house, {
+  await open(page, testServer, {
     ...withTileInHand(1),
     until: (look) =>
       look.asked?.prompt.ask === 'spot' &&
@@ -233,14 +238,14 @@ test('a spot that does not match says which corner, and the rule opens', async (
 
 test('the sun moves on, the ice breaks, and a Sled sinks with its crew', async ({
   page,
-  house,
+  testServer,
   table,
 }) => {
   await settleIn(page, { motion: false });
   const arranged = beforeTheThaw;
   let season = 0;
   let pawns = 0;
-  await open(page, house, {
+  await open(page, testServer, {
     ...arranged,
     until: (look) => {
       if (!arranged.until?.(look)) return false;
@@ -268,9 +273,9 @@ test('the sun moves on, the ice breaks, and a Sled sinks with its crew', async (
   await expect(crew).toContainText(`Lost ${pawns}`);
 });
 
-test('the chart is saved as a drawing and as a picture', async ({ page, house }) => {
+test('the chart is saved as a drawing and as a picture', async ({ page, testServer }) => {
   await settleIn(page, { motion: false });
-  await open(page, house, withTileInHand(1));
+  await open(page, testServer, withTileInHand(1));
   const save = async (format: string): Promise<Buffer> => {
     await page.getByRole('button', { name: 'Save the chart as a picture' }).click();
     const [file] = await Promise.all([
@@ -305,10 +310,10 @@ for (const [name, wanted] of [
     },
   ],
 ] satisfies [string, Arranged][])
-  test(`axe has nothing against the chart ${name}`, async ({ page, house }) => {
+  test(`axe has nothing against the chart ${name}`, async ({ page, testServer }) => {
     await settleIn(page, { motion: false });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, house, wanted);
+    await open(page, testServer, wanted);
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       .analyze();

@@ -1,12 +1,12 @@
 import type { AnyTypes } from '@incognita/kernel';
 import { type Northwest, northwestPassage } from '@incognita/northwest-passage';
-import type { Look } from '@incognita/table';
+import type { TableView } from '@incognita/table';
 import type { Arranged, Taste } from './arrange.ts';
 
 type View = Northwest['View'];
 
 /** The table as this game shows it; `arrange` knows all games alike. */
-export const viewOf = (look: Look<AnyTypes>): View => look.view as View;
+export const viewOf = (look: TableView<AnyTypes>): View => look.view as View;
 
 const column = (place: string): number =>
   place === 'greenland' ? 17 : place === 'passage' ? 0 : Number.parseInt(place, 10);
@@ -70,7 +70,7 @@ export const inSeason = (season: number): Arranged => ({
 });
 
 /** NWP-SUN-14: whether Ada's Sled stands on ice that the coming season leaves nothing of. */
-export function standsOnLastIce(look: Look<AnyTypes>): boolean {
+export function standsOnLastIce(look: TableView<AnyTypes>): boolean {
   const view = viewOf(look);
   const { board } = northwestPassage.content;
   const next = board.sunPath[view.season];

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { House } from './house.ts';
 import { expect, test } from './test.ts';
+import { TestServer } from './test-server.ts';
 import { openTable, settleIn } from './visit.ts';
 
 async function axe(page: Page): Promise<string[]> {
@@ -12,12 +12,12 @@ async function axe(page: Page): Promise<string[]> {
 test('somebody names a webhook and lets a program play, by keyboard, and ends both', async ({
   page,
 }) => {
-  const house = await House.open({ WEBHOOKS: 'yes', PRIVATE_ADDRESSES: 'yes' });
+  const testServer = await TestServer.open({ WEBHOOKS: 'yes', PRIVATE_ADDRESSES: 'yes' });
   try {
     await settleIn(page, { name: 'Ada', language: 'en' });
-    await page.goto(house.url);
+    await page.goto(testServer.url);
     await openTable(page, { game: 'whiteout' }, false);
-    await page.goto(`${house.url}/settings`);
+    await page.goto(`${testServer.url}/settings`);
     const turns = page.locator('.notices', { hasText: 'When it is your turn' });
     // What the server does not offer is not there.
     await expect(turns).toContainText('By webhook');
@@ -41,7 +41,7 @@ test('somebody names a webhook and lets a program play, by keyboard, and ends bo
     expect(await axe(page)).toEqual([]);
     const headers = { authorization: `Bearer ${token}` };
     const me = async (): Promise<unknown> =>
-      (await fetch(`${house.url}/api/me`, { headers })).json();
+      (await fetch(`${testServer.url}/api/me`, { headers })).json();
     expect(await me()).toEqual({ guest: { name: 'Ada' } });
 
     // Shown once; and what was chosen is still chosen, in the other language too.
@@ -56,6 +56,6 @@ test('somebody names a webhook and lets a program play, by keyboard, and ends bo
     await expect(page.getByText('my bot')).toHaveCount(0);
     expect(await me()).toEqual({ guest: null });
   } finally {
-    await house.close();
+    await testServer.close();
   }
 });

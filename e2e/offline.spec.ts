@@ -1,5 +1,5 @@
-import { House } from './house.ts';
 import { expect, test } from './test.ts';
+import { TestServer } from './test-server.ts';
 import { settleIn, startGame } from './visit.ts';
 
 test('with the network cut and the server gone, the page opens, starts a game and keeps it', async ({
@@ -7,9 +7,9 @@ test('with the network cut and the server gone, the page opens, starts a game an
   context,
   table,
 }) => {
-  const house = await House.open();
+  const testServer = await TestServer.open();
   await settleIn(page, { quick: true, name: 'Ada' });
-  await page.goto(house.url);
+  await page.goto(testServer.url);
   // Installed: the service worker holds every file of the page.
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -20,12 +20,12 @@ test('with the network cut and the server gone, the page opens, starts a game an
         });
       });
   });
-  await house.close();
+  await testServer.close();
   await context.setOffline(true);
 
   await page.reload();
   await expect(page.getByRole('link', { name: 'Play: AuZtralia' })).toBeVisible();
-  await startGame(page, house.url, 'AuZtralia', ['2 players']);
+  await startGame(page, testServer.url, 'AuZtralia', ['2 players']);
   for (let turns = 0; turns < 6; turns++) {
     expect(await table.next()).toBe('asked');
     await table.choices.last().click();
@@ -40,6 +40,6 @@ test('with the network cut and the server gone, the page opens, starts a game an
   await table.choices.last().click();
   expect(await table.next()).toBe('asked');
 
-  await page.goto(`${house.url}/rules/auztralia/AUZ-RECR-03`);
+  await page.goto(`${testServer.url}/rules/auztralia/AUZ-RECR-03`);
   await expect(page.locator('#main')).toContainText('AUZ-RECR-03');
 });

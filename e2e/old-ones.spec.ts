@@ -1,5 +1,5 @@
 import type { AnyTypes } from '@incognita/kernel';
-import type { Look } from '@incognita/table';
+import type { TableView } from '@incognita/table';
 import { type Arranged, arrange, shelve } from './arrange.ts';
 import { expect, test } from './test.ts';
 import { settleIn } from './visit.ts';
@@ -11,10 +11,10 @@ interface Seen {
   readonly combat: object | null;
   readonly discs: readonly { readonly seat: number; readonly space: number }[];
 }
-const seen = (look: Look<AnyTypes>): Seen => look.view as unknown as Seen;
-const inCombat = (look: Look<AnyTypes>): boolean =>
+const seen = (look: TableView<AnyTypes>): Seen => look.view as unknown as Seen;
+const inCombat = (look: TableView<AnyTypes>): boolean =>
   seen(look).combat !== null && look.choices?.[0]?.do === 'stay';
-const awake = (look: Look<AnyTypes>): boolean =>
+const awake = (look: TableView<AnyTypes>): boolean =>
   seen(look).discs.some(({ seat, space }) => seat === -1 && space > 24) &&
   look.choices?.[0]?.do === 'box';
 
@@ -23,14 +23,14 @@ const combat: Arranged = { ...SOLO, seed: 5, until: inCombat };
 for (const width of [1440, 390])
   test(`a combat is told card by card, and its end lies on the map (${width})`, async ({
     page,
-    house,
+    testServer,
     table,
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await settleIn(page, { quick: true });
     const kept = arrange(combat);
-    await shelve(page, house.url, kept);
-    await page.goto(`${house.url}/local/${kept.id}`);
+    await shelve(page, testServer.url, kept);
+    await page.goto(`${testServer.url}/local/${kept.id}`);
     await table.next();
     const scene = page.locator('.combat');
     const card = page.locator('.oo-card caption');
@@ -60,14 +60,14 @@ for (const width of [1440, 390])
 
 test('Old Ones walk over the map, a click lets them arrive, and what they did is told', async ({
   page,
-  house,
+  testServer,
   table,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await settleIn(page, { quick: true });
   const kept = arrange({ ...SOLO, seed: 3, until: awake });
-  await shelve(page, house.url, kept);
-  await page.goto(`${house.url}/local/${kept.id}`);
+  await shelve(page, testServer.url, kept);
+  await page.goto(`${testServer.url}/local/${kept.id}`);
   await table.next();
   const walker = page.locator('.stage > g');
   for (let answers = 0; (await walker.count()) === 0; answers++) {

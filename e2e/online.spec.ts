@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { House } from './house.ts';
 import { TablePage } from './table-page.ts';
 import { expect, test, watch } from './test.ts';
+import { TestServer } from './test-server.ts';
 import { openTable, settleIn } from './visit.ts';
 
-/** Somebody with a browser of their own: other cookies, another shelf. */
+/** Somebody with a browser of their own: other cookies, other saved games. */
 class Person {
   readonly name: string;
   readonly context: BrowserContext;
@@ -64,7 +64,7 @@ test('two browsers and a spectator, with an undo, somebody away, and a server th
   browser,
   faults,
 }) => {
-  const house = await House.open();
+  const testServer = await TestServer.open();
   const ada = await Person.come(browser, 'Ada', faults);
   const ben = await Person.come(browser, 'Ben', faults);
   const cleo = await Person.come(browser, 'Cleo', faults);
@@ -72,7 +72,7 @@ test('two browsers and a spectator, with an undo, somebody away, and a server th
   const everybody = [ada, ben, cleo];
 
   // Ada opens a table, Ben comes by the link, Cleo only watches.
-  await ada.table.page.goto(`${house.url}/new/whiteout?where=online`);
+  await ada.table.page.goto(`${testServer.url}/new/whiteout?where=online`);
   await ada.table.page.getByRole('button', { name: 'Open the table' }).click();
   const link = await ada.table.page
     .getByRole('textbox', { name: 'Link to this table' })
@@ -134,10 +134,10 @@ test('two browsers and a spectator, with an undo, somebody away, and a server th
 
   // The server dies without a goodbye and comes back: everybody finds the game as it was.
   const before = await cleo.table.log.allInnerTexts();
-  await house.kill();
+  await testServer.kill();
   for (const { table } of everybody)
     await expect(table.page.locator('.trouble')).toContainText('The connection is lost');
-  await house.start();
+  await testServer.start();
   for (const { table } of everybody)
     await expect(table.page.locator('.trouble')).toHaveCount(0, { timeout: 20_000 });
   expect(await cleo.table.log.allInnerTexts()).toEqual(before);
@@ -156,20 +156,20 @@ test('two browsers and a spectator, with an undo, somebody away, and a server th
   const drawn = (await cleo.table.log.allInnerTexts()).filter((line) => line.includes(' draws '));
   for (const line of drawn) expect(line).toMatch(/draws (a card|\d cards)\./);
   for (const { context } of everybody) await context.close();
-  await house.close();
+  await testServer.close();
 });
 
 test('what is picked stays picked while the line is cut, and can be settled when it is back', async ({
   page,
   context,
-  house,
+  testServer,
   table,
 }) => {
   await settleIn(page, { name: 'Ada' });
-  await page.goto(house.url);
+  await page.goto(testServer.url);
   const seats = [{ by: 'me' }, { by: 'bot', kind: 'random' }];
   const id = await openTable(page, { game: 'whiteout', config: { seats: 2 }, seats });
-  await page.goto(`${house.url}/table/${id}`);
+  await page.goto(`${testServer.url}/table/${id}`);
   await table.next();
   await expect(table.log).not.toHaveCount(0);
 

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { arrange, shelve } from './arrange.ts';
-import type { House } from './house.ts';
 import type { TablePage } from './table-page.ts';
 import { expect, test } from './test.ts';
+import type { TestServer } from './test-server.ts';
 import { settleIn } from './visit.ts';
 
 const skipAhead = (page: Page) => page.getByRole('button', { name: 'Skip ahead' });
 
 /** Against three slow bots; whatever is asked of Ada, she answers until it is a bot's turn. */
-async function untilBotsMove(page: Page, house: House, table: TablePage): Promise<void> {
+async function untilBotsMove(page: Page, testServer: TestServer, table: TablePage): Promise<void> {
   await settleIn(page, { quick: true, pace: 'slow' });
   const kept = arrange({
     game: 'auztralia',
@@ -17,8 +17,8 @@ async function untilBotsMove(page: Page, house: House, table: TablePage): Promis
     seed: 12,
     until: (look) => look.seq > 40 && look.choices?.[0]?.do === 'box',
   });
-  await shelve(page, house.url, kept);
-  await page.goto(`${house.url}/local/${kept.id}`);
+  await shelve(page, testServer.url, kept);
+  await page.goto(`${testServer.url}/local/${kept.id}`);
   for (let answers = 0; (await skipAhead(page).count()) === 0; answers++) {
     expect(answers, 'a turn ends').toBeLessThan(20);
     if (await table.asked()) await table.choices.last().click();
@@ -28,10 +28,10 @@ async function untilBotsMove(page: Page, house: House, table: TablePage): Promis
 
 test('bots take their time, one move after the other, and can be told to move on', async ({
   page,
-  house,
+  testServer,
   table,
 }) => {
-  await untilBotsMove(page, house, table);
+  await untilBotsMove(page, testServer, table);
   await expect(skipAhead(page)).toBeInViewport();
   const first = await table.log.first().innerText();
   await page.waitForTimeout(500);
@@ -43,8 +43,8 @@ test('bots take their time, one move after the other, and can be told to move on
   await expect(skipAhead(page)).toHaveCount(0);
 });
 
-test('the pace is a setting, and holds at once', async ({ page, house, table }) => {
-  await untilBotsMove(page, house, table);
+test('the pace is a setting, and holds at once', async ({ page, testServer, table }) => {
+  await untilBotsMove(page, testServer, table);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.locator('.menu-panel label').filter({ hasText: 'At once' }).click();
   await expect(skipAhead(page)).toHaveCount(0, { timeout: 5000 });

@@ -18,7 +18,7 @@ function withinReach(page: Page, name: string): Promise<boolean> {
 
 test('each page of the sheet has the sheet, and the tabs stay under the thumb', async ({
   page,
-  house,
+  testServer,
   table,
 }) => {
   await settleIn(page, { quick: true });
@@ -27,8 +27,8 @@ test('each page of the sheet has the sheet, and the tabs stay under the thumb', 
     seed: 3,
     until: (look) => look.seq > 12 && look.choices?.[0]?.do === 'box',
   });
-  await shelve(page, house.url, kept);
-  await page.goto(`${house.url}/local/${kept.id}`);
+  await shelve(page, testServer.url, kept);
+  await page.goto(`${testServer.url}/local/${kept.id}`);
   await table.next();
   await expect(table.choices.first()).toBeVisible();
   await page.getByRole('tab', { name: 'Log' }).tap();
@@ -45,12 +45,12 @@ test('each page of the sheet has the sheet, and the tabs stay under the thumb', 
 
 test('at the end the tabs lie over the long account, and the account begins at its top', async ({
   page,
-  house,
+  testServer,
   table,
 }) => {
   const kept = arrange({ ...SOLO, seed: 6 });
-  await shelve(page, house.url, kept);
-  await page.goto(`${house.url}/local/${kept.id}`);
+  await shelve(page, testServer.url, kept);
+  await page.goto(`${testServer.url}/local/${kept.id}`);
   await expect(table.account.getByRole('heading', { level: 2 })).toBeInViewport();
   for (const name of ['Choices', 'Mine', 'Others', 'Log'])
     expect(await withinReach(page, name)).toBe(true);

@@ -8,12 +8,12 @@ const finished = () =>
 
 test('a finished game is read back by slider, keys and log, and its shuffles are checked', async ({
   page,
-  house,
+  testServer,
   table,
 }) => {
   const kept = finished();
-  await shelve(page, house.url, kept);
-  await page.goto(`${house.url}/review/${kept.id}`);
+  await shelve(page, testServer.url, kept);
+  await page.goto(`${testServer.url}/review/${kept.id}`);
   const moment = page.locator('.slider output');
   await expect(table.account).toBeVisible();
   const last = Number((await moment.innerText()).split(' ').at(-1));
@@ -51,7 +51,7 @@ test('a finished game is read back by slider, keys and log, and its shuffles are
 
 test('a running game is looked back at without what nobody may know yet', async ({
   page,
-  house,
+  testServer,
   table,
 }) => {
   const kept = arrange({
@@ -61,8 +61,8 @@ test('a running game is looked back at without what nobody may know yet', async 
     seed: 6,
     until: (look) => look.seq > 20,
   });
-  await shelve(page, house.url, kept);
-  await page.goto(`${house.url}/local/${kept.id}`);
+  await shelve(page, testServer.url, kept);
+  await page.goto(`${testServer.url}/local/${kept.id}`);
   await table.next();
   await page.getByRole('link', { name: 'Look back' }).click();
   const moment = page.locator('.slider output');
@@ -79,17 +79,17 @@ test('a running game is looked back at without what nobody may know yet', async 
 
 test('a running game on the server is looked back at through one’s own eyes', async ({
   page,
-  house,
+  testServer,
   table,
 }) => {
   await settleIn(page, { quick: true, name: 'Ada' });
-  await page.goto(house.url);
+  await page.goto(testServer.url);
   const id = await openTable(page, {
     game: 'whiteout',
     config: { seats: 2 },
     seats: [{ by: 'me' }, { by: 'bot', kind: 'random' }],
   });
-  await page.goto(`${house.url}/table/${id}`);
+  await page.goto(`${testServer.url}/table/${id}`);
   await table.next();
   const hand = page.locator('.table-mine .whi-card-name');
   const first = await hand.allInnerTexts();
@@ -128,13 +128,13 @@ test('a running game on the server is looked back at through one’s own eyes', 
 
 test('what if: another choice in the middle of a finished game is a new game, and plays on', async ({
   page,
-  house,
+  testServer,
   table,
 }) => {
   await settleIn(page, { quick: true });
   const kept = finished();
-  await shelve(page, house.url, kept);
-  await page.goto(`${house.url}/review/${kept.id}`);
+  await shelve(page, testServer.url, kept);
+  await page.goto(`${testServer.url}/review/${kept.id}`);
   await page.getByRole('slider').fill('12');
   await expect(table.choices).not.toHaveCount(0);
   await table.choices.last().click();
@@ -145,17 +145,17 @@ test('what if: another choice in the middle of a finished game is a new game, an
   expect(await table.next()).toBe('asked');
 
   // The game it came from is what it was.
-  await page.goto(`${house.url}/review/${kept.id}`);
+  await page.goto(`${testServer.url}/review/${kept.id}`);
   await expect(table.account).toBeVisible();
 });
 
 test('a game survives a reload, goes into a file and comes back from it', async ({
   page,
-  house,
+  testServer,
   table,
 }) => {
   await settleIn(page, { quick: true, name: 'Ada' });
-  await startGame(page, house.url, 'AuZtralia', ['1 player']);
+  await startGame(page, testServer.url, 'AuZtralia', ['1 player']);
   for (let turns = 0; turns < 4; turns++) {
     await table.next();
     await table.choices.last().click();
@@ -175,15 +175,15 @@ test('a game survives a reload, goes into a file and comes back from it', async 
     game: 'auztralia',
   });
 
-  await page.goto(house.url);
+  await page.goto(testServer.url);
   await page.getByLabel('Open a saved game').setInputFiles(file);
   await expect(page).toHaveURL(/\/local\//);
   await table.next();
   expect(await table.log.allInnerTexts()).toEqual(told);
 });
 
-test('a file that is no game is refused with a sentence', async ({ page, house }) => {
-  await page.goto(house.url);
+test('a file that is no game is refused with a sentence', async ({ page, testServer }) => {
+  await page.goto(testServer.url);
   await page.getByLabel('Open a saved game').setInputFiles({
     name: 'holiday.json',
     mimeType: 'application/json',

@@ -27,11 +27,11 @@ mkdirSync(SHOTS, { recursive: true });
 for (const screen of SCREENS)
   test(`${screen.name}: nothing for axe to object to, and a picture at each width`, async ({
     page,
-    house,
+    testServer,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await settleIn(page, { motion: false });
-    await screen.open(page, house);
+    await screen.open(page, testServer);
     const found: string[] = [];
     for (const surface of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: surface });

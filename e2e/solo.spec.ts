@@ -4,11 +4,11 @@ import { Wanderer } from './wanderer.ts';
 
 test('a whole solo game of AuZtralia, clicked on the board and in the list, to the final score', async ({
   page,
-  house,
+  testServer,
   table,
 }) => {
   await settleIn(page, { quick: true, name: 'Ada' });
-  await startGame(page, house.url, 'AuZtralia', ['1 player']);
+  await startGame(page, testServer.url, 'AuZtralia', ['1 player']);
   const wanderer = new Wanderer(1931);
   const clicks = { board: 0, list: 0 };
   let next = await table.next();
@@ -46,11 +46,11 @@ test('a whole solo game of AuZtralia, clicked on the board and in the list, to t
 
 test('without quick mode a click selects, a second step settles, and nothing is settled before', async ({
   page,
-  house,
+  testServer,
   table,
 }) => {
   await settleIn(page, { quick: false });
-  await startGame(page, house.url, 'AuZtralia', ['1 player']);
+  await startGame(page, testServer.url, 'AuZtralia', ['1 player']);
   expect(await table.next()).toBe('asked');
   await expect(table.main).toBeDisabled();
   const entries = await table.log.count();
@@ -69,11 +69,11 @@ test('without quick mode a click selects, a second step settles, and nothing is 
 
 test('a thing that cannot be chosen says why, with its rule, and the rule opens in place', async ({
   page,
-  house,
+  testServer,
   table,
 }) => {
   await settleIn(page, { quick: true });
-  await startGame(page, house.url, 'AuZtralia', ['1 player']);
+  await startGame(page, testServer.url, 'AuZtralia', ['1 player']);
   await table.next();
   await table.answer('board', () => 0);
   await table.next();
@@ -91,11 +91,11 @@ test('a thing that cannot be chosen says why, with its rule, and the rule opens 
 
 test('what is hovered, focused or held under a finger says what it is', async ({
   page,
-  house,
+  testServer,
   table,
 }) => {
   await settleIn(page, { quick: true });
-  await startGame(page, house.url, 'AuZtralia', ['1 player']);
+  await startGame(page, testServer.url, 'AuZtralia', ['1 player']);
   await table.next();
   const tip = page.locator('.tip');
   const hex = page.locator('[data-thing="hex:36"]');

@@ -42,7 +42,7 @@ export class TablePage {
         if (document.querySelector('main.hand-over h2')) return 'hand-over';
         const heading = document.querySelector('.prompt:not(.waiting):not(.review) h2');
         const asked = heading !== null && heading === document.activeElement;
-        return asked && document.querySelector('.choice') ? 'asked' : null;
+        return asked && document.querySelector('.choice, .counter') ? 'asked' : null;
       },
       undefined,
       { timeout, polling: 'raf' },
@@ -71,9 +71,17 @@ export class TablePage {
     });
   }
 
-  /** Chooses a row of the list; with quick mode off, the main button settles it. */
-  async choose(row: Locator): Promise<void> {
+  /**
+   * Chooses a row of the list; with quick mode off, the main button settles it. A row of several
+   * opens into them, and one of those is chosen.
+   */
+  async choose(row: Locator, pick: Pick = () => 0): Promise<void> {
+    const several = (await row.getAttribute('data-several')) !== null;
     await row.click();
+    if (several) {
+      await expect(this.page.locator('.prompt .actions .button:not(.main)')).toHaveCount(1);
+      return this.choose(this.choices.nth(pick(await this.choices.count())), pick);
+    }
     if (await this.quick()) return;
     await expect(row).toHaveAttribute('aria-pressed', 'true');
     await this.main.click();
@@ -83,10 +91,15 @@ export class TablePage {
    * Chooses a lit thing of the board in quick mode. One choice points at it: that is the decision.
    * Several do: the list narrows to them, and one of them is taken there.
    */
-  async chooseThing(thing: Locator, pick: Pick): Promise<void> {
+  async chooseThing(
+    thing: Locator,
+    pick: Pick,
+    /** Something else may lie over its middle: a person aims beside it, a test at the thing itself. */
+    click: (held: Locator) => Promise<void> = (held) => held.click(),
+  ): Promise<void> {
     const says = (await thing.getAttribute('aria-label')) ?? (await thing.innerText());
     const several = says.includes('; ');
-    await thing.click();
+    await click(thing);
     if (!several) return;
     await expect(this.page.locator('.prompt .actions .button:not(.main)')).toHaveCount(1);
     await this.choices.nth(pick(await this.choices.count())).click();
@@ -96,11 +109,24 @@ export class TablePage {
   async answer(way: Way, pick: Pick): Promise<Way> {
     const lit = way === 'board' ? await this.lit.count() : 0;
     if (lit > 0) {
+      const several = (await this.page.locator('.picker').count()) > 0;
       await this.chooseThing(this.lit.nth(pick(lit)), pick);
+      // A question that takes several only begins on the board.
+      if (several) await this.pickSeveral(pick);
       return 'board';
     }
-    await this.choose(this.choices.nth(pick(await this.choices.count())));
+    if ((await this.page.locator('.picker').count()) > 0) await this.pickSeveral(pick);
+    else await this.choose(this.choices.nth(pick(await this.choices.count())), pick);
     return 'list';
+  }
+
+  /** Takes items of a question that takes several, until the answer can be sent. */
+  async pickSeveral(pick: Pick): Promise<void> {
+    const free = this.page.locator(
+      '.picker .choice[aria-pressed="false"], .picker .counter button:last-child:enabled',
+    );
+    while (!(await this.main.isEnabled())) await free.nth(pick(await free.count())).click();
+    await this.main.click();
   }
 
   /** The next person takes the device. */

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { House } from './house.ts';
 import { TablePage } from './table-page.ts';
+import { TestServer } from './test-server.ts';
 
 export { expect };
 
@@ -18,14 +18,14 @@ export function watch(page: Page, faults: string[]): void {
 /** A server for all tests of a run, and a page that must not throw. */
 export const test = base.extend<
   { table: TablePage; faults: string[]; calm: undefined },
-  { house: House }
+  { testServer: TestServer }
 >({
-  house: [
+  testServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs here
     async ({}, use) => {
-      const house = await House.open();
-      await use(house);
-      await house.close();
+      const testServer = await TestServer.open();
+      await use(testServer);
+      await testServer.close();
     },
     { scope: 'worker' },
   ],

@@ -5,6 +5,8 @@ type Setting = string | number | boolean;
 export interface ConfigField<V> {
   readonly values: readonly V[];
   readonly default: V;
+  /** The values that the form offers, where that is not all of them yet. */
+  readonly listed?: readonly V[];
 }
 
 /** A combination that is not played: which field is to blame, why, and what would allow it. */
@@ -65,14 +67,19 @@ export interface FormValue<T extends GameTypes> {
   readonly refused: ConfigRefusal<T> | null;
 }
 
-/** The lobby's form: every field with every value, and why a value is refused beside the others. */
+/**
+ * The lobby's form: every field with the values that it lists, and why one is refused beside the
+ * others. A field with a single one is no question.
+ */
 export function configForm<T extends GameTypes>(
   spec: ConfigSpec<T>,
   config: Readonly<T['Config']>,
 ): { readonly field: string; readonly values: readonly FormValue<T>[] }[] {
-  return Object.entries<ConfigField<Setting>>(spec.fields as never).map(([field, { values }]) => ({
+  const fields = Object.entries<ConfigField<Setting>>(spec.fields as never);
+  const offered = fields.filter(([, { values, listed = values }]) => listed.length > 1);
+  return offered.map(([field, { values, listed = values }]) => ({
     field,
-    values: values.map((value) => ({
+    values: listed.map((value) => ({
       value,
       chosen: (config as Record<string, unknown>)[field] === value,
       refused: spec.forbids({ ...config, [field]: value }),

@@ -78,8 +78,9 @@ export class ControlOf<T extends GameTypes> {
     const frames = this.#frames;
     const frame = frames.pop();
     if (!frame) return;
-    const cleanUp = this.#steps.find(frame.step, frames.length)?.auto?.cleanUp;
-    if (cleanUp) cleanUp(this.#run as never, frame.my as never);
+    const auto = this.#steps.find(frame.step, frames.length)?.auto;
+    if (auto?.cleanUp) auto.cleanUp(this.#run as never, frame.my as never);
+    if (auto?.span) this.#run.spanEnds(auto.span);
     const caller = frames[frames.length - 1];
     if (caller && frame.into !== null) caller.my[frame.into] = result;
   }

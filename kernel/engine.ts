@@ -2,6 +2,7 @@ import { isKey } from './chacha8.ts';
 import { Chance, deriveKey, newChance } from './chance.ts';
 import { readConfig } from './config.ts';
 import { ControlOf } from './control.ts';
+import { type Part, sumOf, type Weights } from './evaluation.ts';
 import type { Game } from './game.ts';
 import { canonicalJson, copyJson, fingerprint, type Json, sameChoice } from './json.ts';
 import { dealAgain, replaceSlots } from './resample.ts';
@@ -9,16 +10,25 @@ import type { Result } from './result.ts';
 import { RuleError } from './rule-error.ts';
 import { RunOf } from './run.ts';
 import { canonical, check } from './schema.ts';
+import type { Shape } from './shape.ts';
 import { type Eye, type Mask, NOBODY } from './slots.ts';
 import { StepTable } from './step-table.ts';
-import { type DecisionStep, END, type Frame, type Reader, type Run } from './steps.ts';
+import {
+  type DecisionStep,
+  END,
+  type Frame,
+  type Reader,
+  type Run,
+  type Span,
+  type Window,
+} from './steps.ts';
 import type { ChoiceOf, EventOf, GameTypes, PromptOf, RefusalOf } from './words.ts';
 import type { World } from './world.ts';
 
 /** The most phases one decision may set off; a rule that loops ends here instead of never. */
 export const STEP_BUDGET = 100_000;
 
-export interface Refused<T extends GameTypes> {
+export interface RefusedOption<T extends GameTypes> {
   readonly choice: ChoiceOf<T>;
   readonly refusal: RefusalOf<T>;
 }
@@ -30,7 +40,11 @@ export interface Question<T extends GameTypes> {
   readonly seat: number;
   readonly prompt: PromptOf<T>;
   readonly choices: readonly ChoiceOf<T>[];
-  readonly refused: readonly Refused<T>[];
+  readonly refused: readonly RefusedOption<T>[];
+  /** How several of the choices make one answer; null where one choice is the answer. */
+  readonly shape: Shape<ChoiceOf<T>> | null;
+  /** How it may be passed, also in advance; null where it is no window. */
+  readonly window: Window<ChoiceOf<T>> | null;
 }
 
 /** What one decision set off. */
@@ -44,6 +58,14 @@ export interface Outcome<T extends GameTypes> {
   readonly showedTo: Mask;
   /** Undo may not go behind this decision. */
   readonly horizon: boolean;
+  /** The spans that ended with it. */
+  readonly ended: readonly Span[];
+}
+
+/** A choice of the list that was taken, and what it set off. */
+export interface Taken<T extends GameTypes> {
+  readonly choice: ChoiceOf<T>;
+  readonly outcome: Outcome<T>;
 }
 
 export type Attempt<T extends GameTypes> =
@@ -101,7 +123,7 @@ export class Engine<T extends GameTypes> {
     const run = this.#bind(world, false);
     run.explain(true);
     const choices: ChoiceOf<T>[] = [];
-    const refused: Refused<T>[] = [];
+    const refused: RefusedOption<T>[] = [];
     for (const option of step.options(run as AnyRun, frame.my as never)) {
       const choice = option as ChoiceOf<T>;
       const refusal = step.forbids
@@ -118,12 +140,31 @@ export class Engine<T extends GameTypes> {
       prompt: step.prompt(run as AnyRun, frame.my as never) as PromptOf<T>,
       choices,
       refused,
+      shape: step.shape
+        ? (step.shape(run as AnyRun, frame.my as never) as Shape<ChoiceOf<T>> | null)
+        : null,
+      window: step.window as Window<ChoiceOf<T>> | null,
     };
+  }
+
+  /** The name of the decision that is asked, or null when the game is over. */
+  stepAsked(world: World<T>): string | null {
+    return this.#asked(world)?.step.name ?? null;
   }
 
   /** The seat that is asked, or null when the game is over. */
   seatAsked(world: World<T>): number | null {
     return this.#seatOf(this.#bind(world, false), world);
+  }
+
+  /** The window that is open, or null: another decision is asked, or none. */
+  windowAsked(world: World<T>): Window<ChoiceOf<T>> | null {
+    return (this.#asked(world)?.step.window ?? null) as Window<ChoiceOf<T>> | null;
+  }
+
+  /** The spans that the rules mark. */
+  get spans(): ReadonlySet<Span> {
+    return this.#steps.spans;
   }
 
   /** The legal choices alone: the quick way, for bots and playouts. */
@@ -135,7 +176,7 @@ export class Engine<T extends GameTypes> {
 
   /**
    * Takes a choice of the list, in place, and plays on to the next question. It trusts the caller
-   * that the choice is on the list; what comes from outside goes through `attempt`.
+   * that the choice is on the list; what comes from outside goes through `take`.
    */
   apply(world: World<T>, choice: ChoiceOf<T>, options: { events?: boolean } = {}): Outcome<T> {
     const run = this.#bind(world, options.events ?? false);
@@ -147,7 +188,8 @@ export class Engine<T extends GameTypes> {
     const drew = run.drew;
     const showed = run.showedTo !== NOBODY;
     const horizon = drew || showed || run.marked || this.#seatOf(run, world) !== before;
-    return { events: run.takeEvents(), drew, showed, showedTo: run.showedTo, horizon };
+    const { ended, showedTo } = run;
+    return { events: run.takeEvents(), drew, showed, showedTo, horizon, ended };
   }
 
   /**
@@ -164,13 +206,27 @@ export class Engine<T extends GameTypes> {
     }
   }
 
-  /** Takes a choice from outside: only one on the list, and all or nothing. */
+  /**
+   * The one door for a choice from outside: takes it in place, if it is on the list; null if it is not.
+   * `choices` is that list, where the caller has it at hand.
+   */
+  take(
+    world: World<T>,
+    choice: unknown,
+    options: { readonly events?: boolean; readonly choices?: readonly ChoiceOf<T>[] } = {},
+  ): Taken<T> | null {
+    const list = options.choices ?? this.choices(world);
+    const legal = list.find((held) => sameChoice(held, choice));
+    if (legal === undefined) return null;
+    return { choice: legal, outcome: this.apply(world, legal, options) };
+  }
+
+  /** The same in a clone, all or nothing, and with a reason where it is refused. */
   attempt(world: World<T>, choice: unknown): Attempt<T> {
-    const legal = this.choices(world).find((held) => sameChoice(held, choice));
-    if (!legal) return { accepted: false, ...this.refusalOf(world, choice) };
     const next = this.clone(world);
-    const outcome = this.apply(next, legal, { events: true });
-    return { accepted: true, world: next, outcome };
+    const taken = this.take(next, choice, { choices: this.choices(world), events: true });
+    if (taken === null) return { accepted: false, ...this.refusalOf(world, choice) };
+    return { accepted: true, world: next, outcome: taken.outcome };
   }
 
   /** Why a choice that is not on the list is refused, as a sentence and, if known, by a rule. */
@@ -207,8 +263,20 @@ export class Engine<T extends GameTypes> {
     return this.game.invariants(this.reader(world));
   }
 
-  evaluate(world: World<T>, seat: number): number {
-    return this.game.evaluate(this.reader(world), seat);
+  /** What a position is worth to a seat, by the best weights that are known or by others. */
+  evaluate(world: World<T>, seat: number, weights?: Weights): number {
+    return sumOf(this.parts(world, seat, weights));
+  }
+
+  /** The same in its parts. */
+  parts(world: World<T>, seat: number, weights?: Weights): readonly Part[] {
+    const { evaluation } = this.game;
+    return evaluation.parts(this.reader(world), seat, weights ?? evaluation.weights(world.config));
+  }
+
+  /** Whether seats keep anything from each other in that config. */
+  hidesBetweenSeats(config: T['Config']): boolean {
+    return this.game.hidesBetweenSeats?.(config) ?? true;
   }
 
   /** The world as rules see it; good until the next call that is handed another world. */
@@ -267,7 +335,10 @@ export class Engine<T extends GameTypes> {
   /** Puts a world into the position that a scenario's words describe, and plays on to a question. */
   arrange(world: World<T>, words: Json): EventOf<T>[] {
     const run = this.#bind(world, true);
+    // Fixed draws are for what is played; putting the position together may draw, too.
+    const forced = world.chance.forced.splice(0);
     const stack = this.game.arrange.position(run as unknown as Run<T>, words);
+    world.chance.forced.push(...forced);
     world.frames.length = 0;
     for (const { step, args, at } of stack) {
       this.#control.enter(step, args, null);

@@ -1,5 +1,5 @@
+import { applyAll } from './answer.ts';
 import type { Engine } from './engine.ts';
-import { sameChoice } from './json.ts';
 import type { ChoiceOf, EventOf, GameTypes } from './words.ts';
 import type { World } from './world.ts';
 
@@ -9,9 +9,13 @@ export interface Opening {
   readonly seed: string;
 }
 
-/** An entry of the list: a decision, or a new key for chance. */
+/** An entry of the list: a decision, in one choice or several, or a new key for chance. */
 export type Entry<T extends GameTypes> =
-  | { readonly choice: ChoiceOf<T> }
+  | {
+      readonly choice: ChoiceOf<T>;
+      /** The rest of an answer that was given as a list. */
+      readonly also?: readonly ChoiceOf<T>[];
+    }
   | { readonly rekey: string };
 
 /** A log that these rules do not accept, with the place where it stops fitting. */
@@ -49,10 +53,18 @@ export function foldOn<T extends GameTypes>(
       engine.rekey(world, entry.rekey);
       return;
     }
-    const choice = engine.choices(world).find((held) => sameChoice(held, entry.choice));
-    if (!choice) throw new FoldError(at, engine.refusalOf(world, entry.choice).reason);
-    const outcome = engine.apply(world, choice, { events: each !== undefined });
-    each?.(world, outcome.events, at);
+    if (entry.also) {
+      const answered = applyAll(engine, world, [entry.choice, ...entry.also], {
+        events: each !== undefined,
+      });
+      if ('why' in answered)
+        throw new FoldError(at, `choice ${answered.at + 1} of the list is not to be had there`);
+      each?.(world, answered.outcome.events, at);
+      return;
+    }
+    const taken = engine.take(world, entry.choice, { events: each !== undefined });
+    if (taken === null) throw new FoldError(at, engine.refusalOf(world, entry.choice).reason);
+    each?.(world, taken.outcome.events, at);
   });
   return world;
 }

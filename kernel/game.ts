@@ -1,13 +1,18 @@
 import type { ConfigSpec } from './config.ts';
+import type { Evaluation } from './evaluation.ts';
 import type { Json } from './json.ts';
+import type { Pool } from './resample.ts';
 import type { Result } from './result.ts';
 import type { Schema } from './schema.ts';
-import type { Eye, Slot } from './slots.ts';
+import type { Eye } from './slots.ts';
 import type { Reader, Rules, Run, Step } from './steps.ts';
-import type { AnyTypes, Catalogue, GameTypes, Language, Teller } from './words.ts';
+import type { AnyTypes, Catalogue, FaceIndexOf, GameTypes, Language, Teller } from './words.ts';
 
-/** Everything a game hands to the kernel. */
-export interface Game<T extends GameTypes> {
+/**
+ * What a page needs to show a table of a game without playing it: who it is, how it can be set up,
+ * and what its cards and maps are. No rule is in it.
+ */
+export interface GameFace<T extends GameTypes> {
   readonly id: string;
   /** Goes up when an old log would fold to something else. */
   readonly version: number;
@@ -17,6 +22,17 @@ export interface Game<T extends GameTypes> {
   /** The content that ships with the game. */
   readonly content: T['Content'];
   /** Works out adjacency and the like, once per content set and config. */
+  readonly index: (content: T['Content'], config: T['Config']) => FaceIndexOf<T>;
+  /**
+   * Whether seats keep anything from each other in that config. Where they do not, people in front of
+   * one screen need not hand it over. Without it, they do.
+   */
+  readonly hidesBetweenSeats?: (config: T['Config']) => boolean;
+}
+
+/** Everything a game hands to the kernel. */
+export interface Game<T extends GameTypes> extends Omit<GameFace<T>, 'index'> {
+  /** What rules look things up in: the index of the face, or that and what they compile from it. */
   readonly index: (content: T['Content'], config: T['Config']) => T['Index'];
   readonly state: {
     readonly schema: Schema<T['State']>;
@@ -30,20 +46,20 @@ export interface Game<T extends GameTypes> {
   /** The only door out: what a seat or a spectator may know. */
   readonly view: (g: Reader<T>, eye: Eye) => T['View'];
   /** Hidden things that could be swapped for each other without anybody seeing a difference. */
-  readonly pools: (state: T['State'], content: T['Index']) => readonly (readonly Slot<unknown>[])[];
+  readonly pools: (state: T['State'], content: T['Index']) => readonly Pool[];
   readonly result: (g: Reader<T>) => Result<T>;
   /** The first broken conservation law as a sentence, or null. */
   readonly invariants: (g: Reader<T>) => string | null;
   readonly text: Readonly<Record<Language, Catalogue<T>>>;
-  /** What a bot aims at, for a seat; bots only ever ask it about worlds they may know. */
-  readonly evaluate: (g: Reader<T>, seat: number) => number;
+  /** What a bot aims at. */
+  readonly evaluation: Evaluation<T>;
   /** The table in plain text. */
   readonly describe: (view: T['View'], teller: Teller) => string;
-  readonly arrange: Arrange<T>;
+  readonly arrange: Scenario<T>;
 }
 
 /** The words of scenario files. */
-export interface Arrange<T extends GameTypes> {
+export interface Scenario<T extends GameTypes> {
   /** The JSON schema of the `arrange` block, for documentation and checking. */
   readonly schema: Json;
   /** The content set of a scenario: what ships, with what the file writes out instead. */
@@ -76,4 +92,10 @@ export function resume<Args extends object, P extends string>(
  * Sound because an engine only ever hands a game its own data.
  */
 export type AnyGame = Game<AnyTypes>;
+export type AnyFace = GameFace<AnyTypes>;
+export type AnyScenario = Scenario<AnyTypes>;
 export const anyGame = <T extends GameTypes>(game: Game<T>): AnyGame => game as unknown as AnyGame;
+export const anyFace = <T extends GameTypes>(face: GameFace<T>): AnyFace =>
+  face as unknown as AnyFace;
+export const anyScenario = <T extends GameTypes>(scenario: Scenario<T>): AnyScenario =>
+  scenario as unknown as AnyScenario;

@@ -1,6 +1,6 @@
+export { applyAll, type Stopped } from './answer.ts';
 export { chachaBlock, isKey, keyWords } from './chacha8.ts';
 export { Chance, type ChanceState, deriveKey, newChance } from './chance.ts';
-export { cloneSource } from './clone-source.ts';
 export {
   allConfigs,
   ConfigError,
@@ -16,11 +16,26 @@ export {
   Engine,
   type Outcome,
   type Question,
-  type Refused,
+  type RefusedOption,
   STEP_BUDGET,
+  type Taken,
 } from './engine.ts';
+export { engineOf } from './engine-of.ts';
+export { type Evaluation, inOnePart, type Part, sumOf, type Weights } from './evaluation.ts';
 export { type Entry, FoldError, fold, foldOn, type Opening } from './fold.ts';
-export { type AnyGame, type Arrange, anyGame, type Game, type Resume, resume } from './game.ts';
+export {
+  type AnyFace,
+  type AnyGame,
+  type AnyScenario,
+  anyFace,
+  anyGame,
+  anyScenario,
+  type Game,
+  type GameFace,
+  type Resume,
+  resume,
+  type Scenario,
+} from './game.ts';
 export {
   canonicalJson,
   copyJson,
@@ -30,10 +45,13 @@ export {
   sameChoice,
   sameJson,
 } from './json.ts';
+export type { GameCode, Manifest, ManifestWords } from './manifest.ts';
+export { type PlacedPool, type Pool, slotsIn } from './resample.ts';
 export type { Result, Side } from './result.ts';
 export { RuleError } from './rule-error.ts';
 export type { Infer, Schema } from './schema.ts';
 export * as schema from './schema.ts';
+export { countsOf, inOrder, type Shape, someOf } from './shape.ts';
 export {
   type Deck,
   deckSize,
@@ -65,10 +83,14 @@ export {
   type Rules,
   type Run,
   rulesOf,
+  type Span,
   type Step,
+  type Window,
 } from './steps.ts';
 export {
+  type AnyCatalogue,
   type AnyTypes,
+  anyCatalogue,
   type Catalogue,
   type ChoiceOf,
   type EventOf,

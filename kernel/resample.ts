@@ -4,22 +4,62 @@ import { type Eye, type Slot, sees, slot } from './slots.ts';
 
 type AnySlot = Slot<unknown>;
 
-/** Deals again what an eye has not seen: within each pool anything may turn out to be anything. */
+/** Things that may lie in each other's places, but not everything everywhere. */
+export interface PlacedPool {
+  readonly slots: readonly AnySlot[];
+  /** Could this lie in that place, by what everybody knows? What lies there now always could. */
+  readonly fits: (what: unknown, place: AnySlot) => boolean;
+}
+
+/** Hidden things that could be swapped for each other without anybody seeing a difference. */
+export type Pool = readonly AnySlot[] | PlacedPool;
+
+const isPlaced = (pool: Pool): pool is PlacedPool => 'fits' in pool;
+export const slotsIn = (pool: Pool): readonly AnySlot[] => (isPlaced(pool) ? pool.slots : pool);
+
+/** Deals again what an eye has not seen: within each pool anything that fits may lie anywhere. */
 export function dealAgain(
-  pools: readonly (readonly AnySlot[])[],
+  pools: readonly Pool[],
   eye: Eye,
   chance: Chance,
 ): ReadonlyMap<AnySlot, AnySlot> {
   const dealt = new Map<AnySlot, AnySlot>();
   for (const pool of pools) {
-    const unseen = pool.filter((held) => !sees(held, eye));
+    const unseen = slotsIn(pool).filter((held) => !sees(held, eye));
     const contents = unseen.map((held) => held.is);
     chance.shuffle(contents);
+    const placed = isPlaced(pool) ? inPlaces(unseen, contents, pool.fits, chance) : contents;
     unseen.forEach((held, i) => {
-      dealt.set(held, slot(contents[i], held.seen));
+      dealt.set(held, slot(placed[i], held.seen));
     });
   }
   return dealt;
+}
+
+/**
+ * Contents in the order of the places: what fits few of them chooses first. Should the last ones
+ * find no place, everything stays where it lies, which fits for certain.
+ */
+function inPlaces(
+  places: readonly AnySlot[],
+  contents: readonly unknown[],
+  fits: PlacedPool['fits'],
+  chance: Chance,
+): unknown[] {
+  const room = (what: unknown): number => places.filter((place) => fits(what, place)).length;
+  const picky = contents
+    .map((what) => ({ what, room: room(what) }))
+    .sort((a, b) => a.room - b.room);
+  const free = places.map((_place, i) => i);
+  const placed: unknown[] = places.map((held) => held.is);
+  for (const { what } of picky) {
+    const open = free.filter((i) => fits(what, places[i] as AnySlot));
+    const at = open[chance.below(Math.max(1, open.length))];
+    if (at === undefined) return places.map((held) => held.is);
+    placed[at] = what;
+    free.splice(free.indexOf(at), 1);
+  }
+  return placed;
 }
 
 /** Puts other slots into the places of some, wherever these lie in a state. Answers the state. */

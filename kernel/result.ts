@@ -16,4 +16,9 @@ export interface Result<T extends GameTypes> {
   /** The rule that ended the game. */
   readonly rule: T['Rule'];
   readonly sides: readonly Side<T>[];
+  /**
+   * Everybody wins or everybody loses. Nobody has points then: the lines of a side say what was
+   * reached, and those that all sides have in common are told once.
+   */
+  readonly together?: true;
 }

@@ -2,10 +2,11 @@ import type { Chance } from './chance.ts';
 import { sameJson } from './json.ts';
 import { RuleError } from './rule-error.ts';
 import { type Deck, drawTop, type Mask, NOBODY, type Slot, seenBy, settleTop } from './slots.ts';
-import type { Frame } from './steps.ts';
+import type { Frame, Span } from './steps.ts';
 import type { ChoiceOf, EventOf, GameTypes } from './words.ts';
 import type { World } from './world.ts';
 
+const NO_SPANS: readonly Span[] = [];
 const NO = { why: '', rule: '' };
 
 /** What rules act through. One per engine, bound to one world at a time. */
@@ -19,6 +20,8 @@ export class RunOf<T extends GameTypes> {
   watched = false;
   showedTo: Mask = NOBODY;
   marked = false;
+  /** The spans that have ended, each once. */
+  readonly #ended: Span[] = [];
   /** The legal choices of the frame that asks, worked out once per position. */
   #legal: readonly ChoiceOf<T>[] | null = null;
   #legalAt: Frame | null = null;
@@ -41,8 +44,17 @@ export class RunOf<T extends GameTypes> {
     this.#telling = telling;
     this.showedTo = NOBODY;
     this.marked = false;
+    if (this.#ended.length > 0) this.#ended.length = 0;
     this.#chance.drawn = 0;
     if (this.#events.length > 0) this.#events = [];
+  }
+
+  spanEnds(span: Span): void {
+    if (!this.#ended.includes(span)) this.#ended.push(span);
+  }
+
+  get ended(): readonly Span[] {
+    return this.#ended.length === 0 ? NO_SPANS : [...this.#ended];
   }
 
   takeEvents(): EventOf<T>[] {

@@ -1,4 +1,4 @@
-import { type AnyStep, type AutoStep, type DecisionStep, END } from './steps.ts';
+import { type AnyStep, type AutoStep, type DecisionStep, END, type Span } from './steps.ts';
 
 interface Phase {
   readonly name: string;
@@ -51,9 +51,13 @@ export class StepTable {
   readonly #steps: ReadonlyMap<string, AnyStep>;
   readonly #ready = new Map<string, ReadyStep>();
   readonly #last: ReadyStep[] = [];
+  readonly spans: ReadonlySet<Span>;
 
   constructor(steps: ReadonlyMap<string, AnyStep>) {
     this.#steps = steps;
+    this.spans = new Set(
+      [...steps.values()].flatMap((step) => (step.kind === 'auto' ? (step.span ?? []) : [])),
+    );
   }
 
   /** The step of a frame that lies `depth` deep on the stack, or null if there is no such step. */

@@ -1,4 +1,5 @@
 import type { DeepReadonly } from './json.ts';
+import type { Shape } from './shape.ts';
 import type { Deck, Mask, Slot } from './slots.ts';
 import type { ChoiceOf, EventOf, GameTypes, PromptOf, RefusalOf } from './words.ts';
 
@@ -40,6 +41,23 @@ export interface Run<T extends GameTypes> extends Omit<Reader<T>, 'state'> {
   show<V>(held: Slot<V>, seen: Mask): Slot<V>;
   /** Marks a point behind which undo may not go, where no draw or look marks it already. */
   horizon(): void;
+}
+
+/**
+ * A stretch of a game that the rules mark: tables and bots, which know no rules, ask when one is over.
+ * An action is what a seat does in one go, however many small decisions it takes.
+ */
+export type Span = 'action' | 'combat' | 'turn' | 'round';
+
+/**
+ * A decision that a seat may always pass, asked so that nobody learns from not being asked: a chance to
+ * interfere, a reaction. Whoever wants to pass again and again says so once for a span.
+ */
+export interface Window<Choice> {
+  /** The choice that lets things go on; it is legal whenever the window is open. */
+  readonly pass: Choice;
+  /** How long a pass may be given in advance. A step that marks this span is under way. */
+  readonly span: Span;
 }
 
 declare const nextBrand: unique symbol;
@@ -95,6 +113,7 @@ export interface AutoStep<Phase extends string = string> {
   readonly start: (args: never) => object;
   readonly lasts: ((g: never, my: never) => boolean) | null;
   readonly cleanUp: ((g: never, my: never) => void) | null;
+  readonly span: Span | null;
 }
 
 /** A decision as the engine sees it. */
@@ -107,6 +126,8 @@ export interface DecisionStep {
   readonly prompt: (g: never, my: never) => object;
   readonly options: (g: never, my: never) => readonly object[];
   readonly forbids: ((g: never, my: never, option: never) => object | null) | null;
+  readonly shape: ((g: never, my: never) => object | null) | null;
+  readonly window: Window<object> | null;
 }
 
 export type AnyStep = AutoStep | DecisionStep;
@@ -116,6 +137,8 @@ export interface AutoExtras<T extends GameTypes, My> {
   readonly lasts?: (g: Reader<T>, my: Readonly<My>) => boolean;
   /** Runs whenever the step ends, however it ends. */
   readonly cleanUp?: (g: Run<T>, my: My) => void;
+  /** The step is such a stretch of the game, from its beginning to its end. */
+  readonly span?: Span;
 }
 
 export interface DecisionSpec<T extends GameTypes, My, K extends keyof T['Choices'] & string> {
@@ -131,6 +154,13 @@ export interface DecisionSpec<T extends GameTypes, My, K extends keyof T['Choice
     my: DeepReadonly<My>,
     option: ChoiceOf<T, K>,
   ) => RefusalOf<T> | null;
+  /**
+   * Where this decision is asked again until enough was chosen: how many choices people may give as
+   * one answer. Null where this time it is one like any other.
+   */
+  readonly shape?: (g: Reader<T>, my: DeepReadonly<My>) => Shape<ChoiceOf<T, K>> | null;
+  /** It is a window: this choice passes it, and may be given in advance for this span. */
+  readonly window?: Window<ChoiceOf<T, K>>;
   /**
    * Takes a single legal choice by itself, unlogged. Only where the number of options follows
    * from public facts and taking it neither draws nor shows anything.
@@ -174,7 +204,11 @@ export function rulesOf<T extends GameTypes>(): Rules<T> {
     name: string,
     start: AutoStep['start'],
     run: AutoStep['run'],
-    extras: { lasts?: AutoStep['lasts']; cleanUp?: AutoStep['cleanUp'] } = {},
+    extras: {
+      lasts?: AutoStep['lasts'];
+      cleanUp?: AutoStep['cleanUp'];
+      span?: AutoStep['span'];
+    } = {},
   ): AutoStep {
     const phases = Object.keys(run);
     const after: Record<string, string> = {};
@@ -182,7 +216,8 @@ export function rulesOf<T extends GameTypes>(): Rules<T> {
       after[phase] = phases[i + 1] ?? END;
     });
     const [lasts, cleanUp] = [extras.lasts ?? null, extras.cleanUp ?? null];
-    return register({ kind: 'auto', name, phases, after, run, start, lasts, cleanUp });
+    const span = extras.span ?? null;
+    return register({ kind: 'auto', name, phases, after, run, start, lasts, cleanUp, span });
   }
 
   return {
@@ -199,6 +234,8 @@ export function rulesOf<T extends GameTypes>(): Rules<T> {
         prompt: spec.prompt ?? (() => ({ ask: name })),
         options: spec.options,
         forbids: spec.forbids ?? null,
+        shape: spec.shape ?? null,
+        window: spec.window ?? null,
       }) as never,
   };
 }

@@ -14,16 +14,17 @@ interface Node {
 
 /**
  * The first thing in which a scenario's words differ from their JSON schema, as a sentence with the
- * word and the value, or null. It knows the few keywords that `Arrange` schemas use.
+ * word and the value, or null. It knows the few keywords that `Scenario` schemas use.
  */
 export function wrongWith(schema: Json, value: Json, at: string): string | null {
   const node = schema as Node;
   const told = JSON.stringify(value);
   if (node.oneOf) {
     const fits = node.oneOf.some((one) => wrongWith(one as Json, value, at) === null);
-    return fits ? null : `${at} is ${told}, which is not one of its words`;
+    return fits ? null : `${at} is ${told}; it can be ${node.oneOf.map(kindOf).join(' or ')}`;
   }
-  if (node.const !== undefined) return value === node.const ? null : `${at} is ${told}`;
+  if (node.const !== undefined)
+    return value === node.const ? null : `${at} is ${told}; it is ${JSON.stringify(node.const)}`;
   if (node.enum)
     return node.enum.includes(value)
       ? null
@@ -45,6 +46,25 @@ export function wrongWith(schema: Json, value: Json, at: string): string | null 
       return wrongRecord(node, value, at);
     default:
       return null;
+  }
+}
+
+/** What a node takes, in a few words. */
+function kindOf({ type, enum: words, const: only, minimum, oneOf }: Node): string {
+  if (oneOf) return oneOf.map(kindOf).join(' or ');
+  if (words) return words.map((word) => JSON.stringify(word)).join(', ');
+  if (only !== undefined) return JSON.stringify(only);
+  switch (type) {
+    case 'integer':
+      return `a whole number from ${minimum ?? 0}`;
+    case 'string':
+      return 'a text';
+    case 'boolean':
+      return 'true or false';
+    case 'array':
+      return 'a list';
+    default:
+      return 'a record';
   }
 }
 

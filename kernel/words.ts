@@ -22,6 +22,11 @@ export interface GameTypes {
   Scores: object;
 }
 
+/** What boards read: all that rules read, unless the words of the game say that it is less. */
+export type FaceIndexOf<T extends GameTypes> = T extends { FaceIndex: infer F extends object }
+  ? F
+  : T['Index'];
+
 type Params = Readonly<Record<string, Json>>;
 
 /** The words of a game that is only known at run time. */
@@ -134,6 +139,11 @@ export interface Catalogue<T extends GameTypes> {
   /** Names of the sides that are no seat (an automated enemy). */
   readonly sides: Readonly<Record<string, string>>;
 }
+
+export type AnyCatalogue = Catalogue<AnyTypes>;
+/** Sound for the reason that `anyGame` is: a catalogue only ever meets the words of its own game. */
+export const anyCatalogue = <T extends GameTypes>(catalogue: Catalogue<T>): AnyCatalogue =>
+  catalogue as unknown as AnyCatalogue;
 
 type AnyText = ((about: object, teller: Teller) => string) | undefined;
 

@@ -1,11 +1,13 @@
 import process from 'node:process';
 import { Command, CommanderError } from 'commander';
 import { addGenerate } from './commands/generate.ts';
+import { addLadder } from './commands/ladder.ts';
 import { addPatch } from './commands/patch.ts';
 import { addPlay } from './commands/play.ts';
 import { addRules } from './commands/rules.ts';
 import { addScenario } from './commands/scenario.ts';
 import { addSimulate } from './commands/simulate.ts';
+import { addTune } from './commands/tune.ts';
 import { addVerify } from './commands/verify.ts';
 import { addWords } from './commands/words.ts';
 import { FINE, listed, messageOf, sentence, WRONG } from './trouble.ts';
@@ -13,6 +15,8 @@ import { FINE, listed, messageOf, sentence, WRONG } from './trouble.ts';
 const COMMANDS = [
   addPlay,
   addSimulate,
+  addTune,
+  addLadder,
   addScenario,
   addWords,
   addRules,

@@ -8,7 +8,16 @@ import { pathToFileURL } from 'node:url';
 import { root } from './ensure.mjs';
 
 /** What the page is made of. */
-const SOURCES = ['web', 'boards', 'kernel', 'table', 'bots', 'games', 'server/protocol'];
+const SOURCES = [
+  'web',
+  'boards',
+  'catalogue',
+  'kernel',
+  'table',
+  'bots',
+  'games',
+  'server/protocol',
+];
 const LEFT_OUT = /(^|\/)(node_modules|dist|test|test-kit|golden|results)(\/|$)/;
 
 /** @param {string} folder @returns {string[]} */

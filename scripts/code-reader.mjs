@@ -7,7 +7,8 @@ import { parseSync } from 'vite';
  *
  * @typedef {object} Code
  * @property {string | null} broken why the file could not be read
- * @property {{ specifier: string | null, line: number }[]} imports null where the code computes the specifier
+ * @property {{ specifier: string | null, line: number, types: boolean }[]} imports the specifier is null where the
+ *   code computes it; `types` where nothing but types is imported
  * @property {{ name: string, line: number }[]} names `Math.random`-like for a member of a plain name, too
  */
 
@@ -23,7 +24,8 @@ export function readCode(path, source) {
   const lineOf = (/** @type {Node} */ node) => source.slice(0, node.start).split('\n').length;
   walk(/** @type {unknown} */ (program), null, '', (node, parent, field) => {
     const specifier = importedBy(node);
-    if (specifier !== undefined) code.imports.push({ specifier, line: lineOf(node) });
+    if (specifier !== undefined)
+      code.imports.push({ specifier, line: lineOf(node), types: onlyTypes(node) });
     const name = nameUsed(node, parent, field);
     if (name !== undefined) code.names.push({ name, line: lineOf(node) });
   });
@@ -71,6 +73,17 @@ function importedBy(node) {
     default:
       return undefined;
   }
+}
+
+/**
+ * Whether an import is gone when the program runs.
+ * @param {Node} node
+ */
+function onlyTypes(node) {
+  if (node.type === 'TSImportType') return true;
+  if ((node.importKind ?? node.exportKind) === 'type') return true;
+  if (!Array.isArray(node.specifiers) || node.specifiers.length === 0) return false;
+  return node.specifiers.every((one) => (one.importKind ?? one.exportKind) === 'type');
 }
 
 const textOf = (/** @type {unknown} */ node) =>

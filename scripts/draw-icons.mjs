@@ -1,6 +1,7 @@
-// draw-icons.mjs: writes games/*/board/icons.ts with just the icons a game uses, from the names in
-// its icons.json. Who drew them stands in web/look/icon-authors.json. Run it with `npm run icons` after changing a name.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// draw-icons.mjs: writes an icons.ts beside each games/*/board/**/icons.json, with just the icons that
+// are named there. Who drew them stands in web/style/icon-authors.json. Run it with `npm run icons` after changing a name.
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { roundedPath } from './round-path.mjs';
 
 const OWN = /^M[\d.-]/;
 const set = JSON.parse(
@@ -10,16 +11,15 @@ const set = JSON.parse(
   ),
 );
 const games = new URL('../games/', import.meta.url);
-for (const game of readdirSync(games)) {
-  const names = new URL(`${game}/board/icons.json`, games);
-  if (!existsSync(names)) continue;
+for (const path of globSync('*/board/**/icons.json', { cwd: games }).sort()) {
+  const names = new URL(path, games);
   const lines = Object.entries(JSON.parse(readFileSync(names, 'utf8'))).map(([piece, name]) => {
     // A drawing of our own stands there as a path; a name is one of game-icons.
     if (OWN.test(String(name))) return `  ${JSON.stringify(piece)}: ${JSON.stringify(name)},`;
     const icon = set.icons[String(name)];
-    if (!icon) throw new Error(`${game}: game-icons has no icon "${name}" for "${piece}"`);
+    if (!icon) throw new Error(`${path}: game-icons has no icon "${name}" for "${piece}"`);
     const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]);
-    return `  ${JSON.stringify(piece)}: ${JSON.stringify(paths.join(' '))},`;
+    return `  ${JSON.stringify(piece)}: ${JSON.stringify(paths.map(roundedPath).join(''))},`;
   });
   const source = [
     '// Written by `npm run icons` from icons.json. Icons: game-icons.net and its authors, CC BY 3.0.',
@@ -29,6 +29,6 @@ for (const game of readdirSync(games)) {
     '} as const;',
     '',
   ].join('\n');
-  writeFileSync(new URL(`${game}/board/icons.ts`, games), source);
-  console.log(`${game}: ${lines.length} icons`);
+  writeFileSync(new URL('icons.ts', names), source);
+  console.log(`${path}: ${lines.length} icons`);
 }

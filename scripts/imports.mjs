@@ -1,4 +1,5 @@
-// imports.mjs [FOLDER]: do imports only point downwards, and do the pure rooms keep out the world?
+// imports.mjs [FOLDER]: do imports only point downwards and never in a circle, and do the pure rooms keep
+// out the world?
 // Prints each violation as "file:line sentence" and exits 1 where there is one.
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -26,9 +27,9 @@ import { readCode } from './code-reader.mjs';
  * @typedef {{ line: number, sentence: string }} Violation
  */
 
-const PURE_PACKAGES = /^(kernel|table|bots|games\/[^/]+)$/;
+const PURE_PACKAGES = /^(kernel|table|bots|catalogue|games\/[^/]+)$/;
 const TEST_RUNNER = ['vitest', 'fast-check'];
-const BELOW = ['kernel', 'table', 'bots', 'boards', 'games/*'];
+const BELOW = ['kernel', 'table', 'bots', 'boards', 'catalogue', 'games/*'];
 
 /** @type {Record<string, May>} who may import whom; what is not listed may not */
 const MAY = {
@@ -68,6 +69,9 @@ const MAY = {
     npm: TEST_RUNNER,
     node: true,
   },
+
+  // The one list of games; everything above learns from it which there are.
+  'catalogue pure': { own: ['pure'], ours: ['kernel', 'games/*'], npm: [], node: false },
 
   // What all boards share; it knows the browser and no game.
   boards: { own: ['open', 'test'], ours: ['kernel'], npm: 'any', node: false },
@@ -133,6 +137,14 @@ function mayOf(room) {
 }
 
 /**
+ * Inside web, pages stand on top: only they, the routes and tests know them.
+ * @param {string} path
+ * @param {string} target
+ */
+const pagesBelow = (path, target) =>
+  /^web\/pages\//.test(target) && /^web\/(?!pages\/|test\/)[^/]+\//.test(path);
+
+/**
  * Why this room may not import that, or null where it may.
  * @param {string} path
  * @param {string} specifier
@@ -150,6 +162,9 @@ function forbidsImport(path, specifier) {
     const there = roomOf(target);
     if (there.pkg !== room.pkg) {
       return `"${specifier}" reaches into another package by a path; import it by its name`;
+    }
+    if (pagesBelow(path, target)) {
+      return `"${specifier}" is a page's; pages are made of the other folders of web, not these of pages`;
     }
     if (may.own.includes(there.kind)) return null;
     return `${nameOf(room)} may not import "${specifier}", which belongs to ${nameOf(there)}`;
@@ -222,6 +237,42 @@ export function violationsIn(path, source) {
 }
 
 /**
+ * Files that import each other in a circle, each circle once: none of them can be read or changed
+ * without the others. Types count as well, except inside of a game, whose view and rules name each
+ * other's types.
+ * @param {ReadonlyMap<string, string>} sources by path from the root, with slashes
+ * @returns {string[][]} the paths of each circle, in the order of the imports
+ */
+export function circlesIn(sources) {
+  /** @type {Map<string, string[]>} */
+  const imports = new Map();
+  for (const [path, source] of sources) {
+    const counts = (/** @type {{ types: boolean }} */ one) =>
+      !one.types || !path.startsWith('games/');
+    const found = readCode(path, source).imports.filter(counts);
+    const targets = found.map(({ specifier }) => posix.join(posix.dirname(path), specifier ?? ''));
+    imports.set(
+      path,
+      targets.filter((target) => sources.has(target)),
+    );
+  }
+  /** @type {Set<string>} */
+  const done = new Set();
+  /** @type {string[][]} */
+  const circles = [];
+  /** @param {string} path @param {string[]} way */
+  const follow = (path, way) => {
+    const start = way.indexOf(path);
+    if (start >= 0) circles.push(way.slice(start));
+    if (start >= 0 || done.has(path)) return;
+    for (const target of imports.get(path) ?? []) follow(target, [...way, path]);
+    done.add(path);
+  };
+  for (const path of imports.keys()) follow(path, []);
+  return circles;
+}
+
+/**
  * @param {string} root
  * @param {string} folder from the root
  * @returns {string[]} from the root, with slashes
@@ -238,11 +289,17 @@ function sourcesUnder(root, folder = '') {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = process.argv[2] ?? process.cwd();
   const paths = sourcesUnder(root);
-  for (const path of paths) {
-    for (const { line, sentence } of violationsIn(path, readFileSync(join(root, path), 'utf8'))) {
+  const sources = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+  for (const [path, source] of sources) {
+    for (const { line, sentence } of violationsIn(path, source)) {
       console.log(`${path}:${line} ${sentence}`);
       process.exitCode = 1;
     }
   }
-  if (process.exitCode !== 1) console.log(`${paths.length} files, all imports point downwards`);
+  for (const [first = '', ...others] of circlesIn(sources)) {
+    console.log(`${first} imports itself by way of ${others.join(', ') || 'itself'}`);
+    process.exitCode = 1;
+  }
+  if (process.exitCode !== 1)
+    console.log(`${paths.length} files, all imports point downwards, none in a circle`);
 }

@@ -3,6 +3,7 @@ import process from 'node:process';
 import type { MakeWay } from './admin/restore-running.ts';
 import { startServer } from './server.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { surviveUncaught } from './survive.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -18,6 +19,7 @@ try {
     }
   };
   let server = await startServer(settings, { makeWay });
+  surviveUncaught(server.log);
   say(`Incognita is open at ${server.url}`);
   say(`The games are kept in ${placeOf(settings)}`);
   say('Ctrl-C stops it; nothing is lost.');

@@ -1,28 +1,29 @@
-import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { AnyGame } from '@incognita/kernel';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { openAccounts } from './accounts/index.ts';
-import { openDoor } from './admin/door.ts';
+import { openAdminSocket } from './admin/admin-socket.ts';
 import type { MakeWay } from './admin/restore-running.ts';
-import { type Cluster, openShared } from './bus/cluster.ts';
+import { type Cluster, openShared } from './cluster/cluster.ts';
 import { GAMES } from './games.ts';
 import { Guests } from './guests/guests.ts';
 import { Signer, sharedKey, signingKey } from './guests/signing.ts';
-import { House } from './house/house.ts';
 import { buildApp } from './http/app.ts';
-import { Desk } from './http/desk.ts';
 import { noticeRoutes } from './http/notice-routes.ts';
 import { operationsRoutes } from './http/operations-routes.ts';
+import { RequestContext } from './http/request-context.ts';
+import { addressReader } from './limits/address.ts';
+import { Visitors } from './limits/visitors.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { type NoticeParts, openNotices } from './notify/index.ts';
 import type { Settings } from './settings.ts';
+import { keepPrivate } from './store/private-files.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
+import { TableService } from './tables/table-service.ts';
 import { Tokens } from './tokens/tokens.ts';
-import { addressReader } from './wire/address.ts';
 import { Sockets } from './wire/socket.ts';
 
 /** What a test or a benchmark may put in place of the usual parts. */
@@ -50,53 +51,57 @@ const FAREWELL_MS = 1000;
 export interface Running {
   readonly url: string;
   readonly port: number;
-  readonly house: House;
+  readonly service: TableService;
   readonly store: Store;
   readonly app: FastifyInstance;
   readonly sockets: Sockets;
+  readonly log: Logger;
+  readonly visitors: Visitors;
   /** Finishes what is in flight, then ends. */
   stop(): Promise<void>;
 }
 
 export async function startServer(settings: Settings, parts: Parts = {}): Promise<Running> {
-  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
+  keepPrivate(settings.dataDir);
   // Standard error, so that the output of a script that starts us stays its own.
   const log = parts.log ?? pino({ level: settings.logLevel, base: null }, pino.destination(2));
   const { games = GAMES, worker } = parts;
   const { store, cluster, now } = await openStore(settings, log, parts);
-  const house = new House({ settings, store, cluster, log, games, worker, now });
+  const service = new TableService({ settings, store, cluster, log, games, worker, now });
   const { dataDir, secret } = settings;
   const key = cluster ? await sharedKey(store, secret) : signingKey(dataDir, secret);
   const signers = { guest: new Signer(key), session: new Signer(key, 'session') };
-  const tokens = new Tokens(house, settings.tokenRequestsPerSecond);
-  const accounts = await openAccounts(house, settings, key, parts.passwordCost);
-  const guests = new Guests(house, { ...signers, tokens, accounts }, settings.secureCookies);
-  const desk = new Desk(house, guests, { tokens, accounts }, settings);
-  const app = await buildApp(desk, log, parts.dist ?? DIST);
+  const tokens = new Tokens(service, settings.tokenRequestsPerSecond);
+  const accounts = await openAccounts(service, settings, key, parts.passwordCost);
+  const guests = new Guests(service, { ...signers, tokens, accounts }, settings.secureCookies);
+  const visitors = new Visitors(settings);
+  const context = new RequestContext(service, guests, { tokens, accounts, visitors }, settings);
+  const app = await buildApp(context, log, parts.dist ?? DIST);
   let url = settings.publicUrl ?? '';
-  const notices = openNotices(house, settings, log, () => url, {
+  const notices = openNotices(service, settings, log, () => url, {
     ...(cluster ? { jobs: cluster.jobs } : {}),
     ...parts.notices,
   });
-  noticeRoutes(app, desk, notices.choosing);
+  noticeRoutes(app, context, notices.channelSetup);
   const addressOf = addressReader(settings.trustProxy);
-  const sockets = new Sockets(app.server, { settings, house, guests, log, addressOf });
-  operationsRoutes(app, desk, new Metrics(house, sockets));
+  const parties = { settings, service, guests, log, addressOf, visitors };
+  const sockets = new Sockets(app.server, parties);
+  operationsRoutes(app, context, new Metrics(service, sockets));
   try {
     await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
-    await house.stop();
+    await service.stop();
     sockets.close();
     await accounts.close();
     await store.close();
     throw listenError(settings, error);
   }
-  await house.start();
+  await service.start();
   const { port } = app.server.address() as AddressInfo;
   url = settings.publicUrl ?? `http://${hostName(settings.host)}:${port}`;
   await notices.start();
-  const offices = { house, guests, tokens, accounts, dataDir, makeWay: parts.makeWay ?? null };
-  const door = await openDoor(dataDir, offices, log);
+  const services = { service, guests, tokens, accounts, dataDir, makeWay: parts.makeWay ?? null };
+  const door = await openAdminSocket(dataDir, services, log);
   log.info({ port, dataDir: settings.dataDir }, 'serving');
 
   let stopped: Promise<void> | null = null;
@@ -104,7 +109,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     const closing = app.close();
     door.close();
     await notices.stop();
-    await house.stop();
+    await service.stop();
     sockets.close();
     app.server.closeIdleConnections();
     const cut = setTimeout(() => app.server.closeAllConnections(), FAREWELL_MS);
@@ -117,10 +122,12 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   return {
     url,
     port,
-    house,
+    service,
     store,
     app,
     sockets,
+    log,
+    visitors,
     stop() {
       stopped ??= stop();
       return stopped;

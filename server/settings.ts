@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { WINDOW_DELAY_MS } from '@incognita/table';
 
 /** How the server is set up. Every field is an environment variable; docs/hosting.md lists them. */
 export interface Settings {
@@ -22,12 +23,22 @@ export interface Settings {
   readonly messagesPerSecond: number;
   readonly messageBytes: number;
   readonly connectionsPerAddress: number;
-  readonly idleSeconds: number;
+  /** Whether moves are read past `ws`, by way of what Node's sockets have inside. */
+  readonly quickSockets: boolean;
+  /** Milliseconds of processor time that one address may cause in a second, by whatever it sends. */
+  readonly workPerAddress: number;
+  /** Tables that one person may have open at a time. */
+  readonly tablesPerPerson: number;
+  /** Bytes of saved games that one address may bring within an hour. */
+  readonly importBytesPerHour: number;
+  readonly tableIdleSeconds: number;
   readonly snapshotEvery: number;
   readonly workers: number;
   readonly botSeconds: number;
   readonly foldSeconds: number;
   readonly ruleSeconds: number;
+  /** How long after a window was opened anybody hears the answer, whoever gives it. */
+  readonly windowDelayMs: number;
   /** Requests with one access token. */
   readonly tokenRequestsPerSecond: number;
   /** What a reader of the metrics has to bring along; null: only this machine reads them. */
@@ -84,13 +95,18 @@ export const VARIABLES = {
   SIGN_IN_TRIES: { usual: '10', wanted: 'a whole number from 1 to 1000000' },
   MESSAGES_PER_SECOND: { usual: '40', wanted: 'a whole number from 1 to 1000000' },
   MESSAGE_BYTES: { usual: '16384', wanted: 'a whole number from 1024 to 1048576' },
+  QUICK_SOCKETS: { usual: 'yes', wanted: 'yes or no' },
   CONNECTIONS_PER_ADDRESS: { usual: '100', wanted: 'a whole number from 1 to 1000000' },
-  IDLE_SECONDS: { usual: '600', wanted: 'a whole number from 1 to 86400' },
+  WORK_PER_ADDRESS: { usual: '150', wanted: 'a whole number from 1 to 1000000' },
+  TABLES_PER_PERSON: { usual: '200', wanted: 'a whole number from 1 to 1000000' },
+  IMPORT_BYTES_PER_HOUR: { usual: '33554432', wanted: 'a whole number from 1024 to 10000000000' },
+  TABLE_IDLE_SECONDS: { usual: '600', wanted: 'a whole number from 1 to 86400' },
   SNAPSHOT_EVERY: { usual: '200', wanted: 'a whole number from 1 to 100000' },
   WORKERS: { usual: 'auto', wanted: 'auto, or a whole number from 1 to 64' },
   BOT_SECONDS: { usual: '20', wanted: 'a whole number from 1 to 3600' },
   FOLD_SECONDS: { usual: '30', wanted: 'a whole number from 1 to 3600' },
   RULE_SECONDS: { usual: '2', wanted: 'a whole number from 1 to 60' },
+  WINDOW_DELAY_MS: { usual: `${WINDOW_DELAY_MS}`, wanted: 'a whole number from 0 to 60000' },
   TOKEN_REQUESTS_PER_SECOND: { usual: '10', wanted: 'a whole number from 1 to 1000000' },
   METRICS_TOKEN: { usual: '', wanted: 'at least 16 characters, or nothing' },
   SMTP_URL: {
@@ -112,6 +128,14 @@ type Name = keyof typeof VARIABLES;
 /** What is never repeated to anybody, not even to complain about it. */
 const SECRETS: readonly Name[] = ['DATABASE_URL', 'SECRET', 'METRICS_TOKEN', 'SMTP_URL'];
 
+/** What variables were called before; their values still count. */
+const FORMER_NAMES: Partial<Record<Name, string>> = { TABLE_IDLE_SECONDS: 'IDLE_SECONDS' };
+
+function given(env: Readonly<Record<string, string | undefined>>, name: Name): string | undefined {
+  const former = FORMER_NAMES[name];
+  return env[name]?.trim() || (former && env[former]?.trim());
+}
+
 /** Reads the settings; throws a SettingsError with one sentence per value that does not fit. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const troubles: string[] = [];
@@ -120,7 +144,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     troubles.push(`${name} is ${told}; it has to be ${VARIABLES[name].wanted}.`);
   };
   const read = <V>(name: Name, reader: (value: string) => V | undefined, fallback: V): V => {
-    const value = env[name]?.trim() || VARIABLES[name].usual;
+    const value = given(env, name) || VARIABLES[name].usual;
     const found = reader(value);
     if (found === undefined) unfit(name, value);
     return found ?? fallback;
@@ -147,16 +171,21 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     messagesPerSecond: whole('MESSAGES_PER_SECOND', 1, 1_000_000),
     messageBytes: whole('MESSAGE_BYTES', 1024, 1_048_576),
     connectionsPerAddress: whole('CONNECTIONS_PER_ADDRESS', 1, 1_000_000),
-    idleSeconds: whole('IDLE_SECONDS', 1, 86_400),
+    workPerAddress: whole('WORK_PER_ADDRESS', 1, 1_000_000),
+    tablesPerPerson: whole('TABLES_PER_PERSON', 1, 1_000_000),
+    importBytesPerHour: whole('IMPORT_BYTES_PER_HOUR', 1024, 10_000_000_000),
+    tableIdleSeconds: whole('TABLE_IDLE_SECONDS', 1, 86_400),
     snapshotEvery: whole('SNAPSHOT_EVERY', 1, 100_000),
     workers: read('WORKERS', workersOr(Math.max(1, availableParallelism() - 1)), 1),
     botSeconds: whole('BOT_SECONDS', 1, 3600),
     foldSeconds: whole('FOLD_SECONDS', 1, 3600),
     ruleSeconds: whole('RULE_SECONDS', 1, 60),
+    windowDelayMs: whole('WINDOW_DELAY_MS', 0, 60_000),
     tokenRequestsPerSecond: whole('TOKEN_REQUESTS_PER_SECOND', 1, 1_000_000),
     metricsToken: read('METRICS_TOKEN', (value) => orNothing(value, /^\S{16,}$/), null),
     smtpUrl: read('SMTP_URL', mailServerWith(mailFrom), null),
     mailFrom,
+    quickSockets: read('QUICK_SOCKETS', yesOrNo, true),
     webhooks: read('WEBHOOKS', yesOrNo, false),
     pushContact: read('PUSH_CONTACT', (value) => orNothing(value, /^(mailto:|https:)\S+$/), null),
     privateAddresses: read('PRIVATE_ADDRESSES', yesOrNo, false),

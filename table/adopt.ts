@@ -19,7 +19,9 @@ export function requestOf<T extends GameTypes>(
     case 'start':
       return { do: 'start' };
     case 'decision':
-      return { do: 'submit', seat: entry.seat, seq, choice: entry.choice };
+      return entry.also
+        ? { do: 'submit', seat: entry.seat, seq, choice: entry.choice, also: entry.also }
+        : { do: 'submit', seat: entry.seat, seq, choice: entry.choice };
     case 'undo': {
       const entropy = entry.rekey ?? '';
       const last = entry.agreed.at(-1);

@@ -13,16 +13,16 @@ export type Pace =
 /** What happens to somebody whose time has run out. */
 export type WhenOut = { readonly do: 'bot'; readonly kind: string } | { readonly do: 'nothing' };
 
-/** The clocks of a table. Plain data, part of a snapshot. */
+/** The clocks of a table. Plain data, part of a snapshot; never changed, only followed by others. */
 export interface Clocks {
   /** What each seat had left at `since`. */
-  left: number[];
+  readonly left: readonly number[];
   /** The seat whose clock runs, or null: nobody, or no person, is asked. */
-  running: number | null;
+  readonly running: number | null;
   /** When it began to run. */
-  since: number;
+  readonly since: number;
   /** The running seat was already reported as out of time. */
-  reported: boolean;
+  readonly reported: boolean;
 }
 
 export function newClocks(pace: Pace | null, seats: number): Clocks {
@@ -30,45 +30,39 @@ export function newClocks(pace: Pace | null, seats: number): Clocks {
   return { left: Array<number>(seats).fill(full), running: null, since: 0, reported: false };
 }
 
-export const copyClocks = (clocks: Readonly<Clocks>): Clocks => ({
-  left: [...clocks.left],
-  running: clocks.running,
-  since: clocks.since,
-  reported: clocks.reported,
-});
-
 export function leftAt(clocks: Clocks, seat: number, now: number): number {
   const left = clocks.left[seat] ?? 0;
   return clocks.running === seat ? Math.max(0, left - Math.max(0, now - clocks.since)) : left;
 }
 
-/** Takes the time used up to now off the clock that runs. */
-export function charge(clocks: Clocks, now: number): void {
-  if (clocks.running === null) return;
-  clocks.left[clocks.running] = leftAt(clocks, clocks.running, now);
-  clocks.since = Math.max(clocks.since, now);
+/** The time used up to now is taken off the clock that runs. */
+export function charged(clocks: Clocks, now: number): Clocks {
+  const { running } = clocks;
+  if (running === null) return clocks;
+  const left = clocks.left.with(running, leftAt(clocks, running, now));
+  return { ...clocks, left, since: Math.max(clocks.since, now) };
 }
 
-/** Lets the clock of `seat` run from now on, or none. */
-export function run(clocks: Clocks, seat: number | null, now: number): void {
-  if (clocks.running !== seat) clocks.reported = false;
-  clocks.running = seat;
-  clocks.since = now;
+/** The clock of `seat` runs from now on, or none. */
+export function running(clocks: Clocks, seat: number | null, now: number): Clocks {
+  if (clocks.running === null && seat === null) return clocks;
+  const reported = clocks.running === seat && clocks.reported;
+  return { left: clocks.left, running: seat, since: now, reported };
 }
 
 /**
  * A move ends at a horizon. Small decisions before it can be taken back freely, so that time
  * given for each of them could be had again and again.
  */
-export function reward(clocks: Clocks, pace: Pace | null, seat: number): void {
-  const left = clocks.left[seat];
-  if (pace === null || left === undefined) return;
-  clocks.left[seat] =
-    pace.kind === 'fischer' ? Math.min(pace.cap, left + pace.increment) : pace.time;
-  if (clocks.running === seat) clocks.reported = false;
+export function rewarded(clocks: Clocks, pace: Pace | null, seat: number): Clocks {
+  const held = clocks.left[seat];
+  if (pace === null || held === undefined) return clocks;
+  const time = pace.kind === 'fischer' ? Math.min(pace.cap, held + pace.increment) : pace.time;
+  const reported = clocks.running !== seat && clocks.reported;
+  return { ...clocks, left: clocks.left.with(seat, time), reported };
 }
 
 /** Whoever comes back with an empty clock gets the time of one move, to be able to make one. */
-export function refill(clocks: Clocks, pace: Pace | null, seat: number): void {
-  if (clocks.left[seat] === 0) reward(clocks, pace, seat);
+export function refilled(clocks: Clocks, pace: Pace | null, seat: number): Clocks {
+  return clocks.left[seat] === 0 ? rewarded(clocks, pace, seat) : clocks;
 }

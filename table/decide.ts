@@ -1,46 +1,61 @@
 import {
+  applyAll,
   type ChoiceOf,
   type GameTypes,
-  type Outcome,
+  type Question,
   type RefusalOf,
   sameChoice,
   say,
+  type Taken,
   type World,
 } from '@incognita/kernel';
-import { charge, copyClocks, reward } from './clocks.ts';
+import { rewarded } from './clocks.ts';
+import { passesAfter } from './passes.ts';
 import { nameOf } from './seats.ts';
 import {
-  anchor,
+  anchorsWith,
   askedIn,
   breakDown,
   type Change,
-  outOfStep,
-  place,
+  nextState,
   questionOf,
-  runClock,
+  setPosition,
   type TableState,
   underWay,
-  unknownSeat,
+  whyOutOfStep,
+  whyUnknownSeat,
 } from './state.ts';
-import { type Horizon, type Refused, refuse, sentence, shortly, type Trouble } from './troubles.ts';
+import {
+  type Horizon,
+  refuse,
+  sentence,
+  shortly,
+  type TableRefusal,
+  type Trouble,
+} from './troubles.ts';
 
-/** A choice of the seat that is asked: on the list, and all or nothing. */
+/** The most choices that an answer may have beside its first: more than any question asks for. */
+export const MAX_ALSO = 99;
+
+/** What the seat that is asked answers: on the list, and all or nothing. */
 export function submit<T extends GameTypes>(
   state: TableState<T>,
   request: {
     readonly seat: number;
     readonly seq: number;
     readonly choice: unknown;
+    readonly also?: readonly unknown[];
     readonly as?: 'human' | 'bot';
   },
-): Change<T> | Refused<T> {
+  at: number,
+): Change<T> | TableRefusal<T> {
   const { engine } = state;
   const { seat, choice } = request;
-  const strange = unknownSeat(state, seat);
+  const strange = whyUnknownSeat(state, seat);
   if (strange) return strange;
   const on = underWay(state);
   if ('refused' in on) return on;
-  const late = outOfStep(state, request.seq);
+  const late = whyOutOfStep(state, request.seq);
   if (late) return late;
   const asked = state.asked;
   if (asked === null || asked !== seat) {
@@ -54,50 +69,70 @@ export function submit<T extends GameTypes>(
     return refuse({ code: 'taken', seat, name: held.name });
 
   try {
+    if (request.also && request.also.length > 0)
+      return answered(state, seat, at, on.world, [choice, ...request.also]);
     // Without anybody looking (a fold, a bot) there is no need for the reasons of refusals.
     const choices = state.choices ?? engine.choices(on.world);
-    const legal = choices.find((held) => sameChoice(held, choice));
-    if (legal === undefined) return illegal(state, choice);
     const world = engine.clone(on.world);
-    const outcome = engine.apply(world, legal, { events: true });
-    return decided(state, seat, legal, world, outcome);
+    const taken = engine.take(world, choice, { choices, events: true });
+    return taken === null
+      ? illegal(state, questionOf(state), choice)
+      : decided(state, seat, at, world, taken);
   } catch (error) {
     return breakDown(state, error);
   }
 }
 
+/** An answer in several choices: taken in order, and refused as a whole at the first that is not to be had. */
+function answered<T extends GameTypes>(
+  state: TableState<T>,
+  seat: number,
+  at: number,
+  before: World<T>,
+  choices: readonly unknown[],
+): Change<T> | TableRefusal<T> {
+  const { engine } = state;
+  const question = questionOf(state);
+  if (!question?.shape || choices.length > MAX_ALSO + 1)
+    return refuse({ code: 'one-choice', step: question?.step ?? '' });
+  const world = engine.clone(before);
+  const answer = applyAll(engine, world, choices, { events: true });
+  if ('why' in answer)
+    return answer.why === 'illegal'
+      ? // Nothing was drawn or shown on the way, so the reason tells nothing that was hidden.
+        illegal(state, engine.question(world), choices[answer.at])
+      : refuse({ code: 'too-many-choices', step: question.step, taken: answer.at });
+  const [choice, ...also] = answer.taken;
+  if (choice === undefined) return illegal(state, question, choices[0]);
+  return decided(state, seat, at, world, { choice, also, outcome: answer.outcome });
+}
+
+/** What was taken, with the rest of an answer in several choices. */
+interface Answer<T extends GameTypes> extends Taken<T> {
+  readonly also?: readonly ChoiceOf<T>[];
+}
+
 function decided<T extends GameTypes>(
   state: TableState<T>,
   seat: number,
-  choice: ChoiceOf<T>,
+  at: number,
   world: World<T>,
-  outcome: Outcome<T>,
+  { choice, also, outcome }: Answer<T>,
 ): Change<T> {
+  const { events, ended } = outcome;
+  const made = also ? { seat, choice, also } : { seat, choice };
   const asked = askedIn(state, world);
   const horizon = outcome.horizon ? horizonOf(outcome, world.over, asked !== seat) : null;
-  return {
-    body: { kind: 'decision', seat, choice },
-    events: outcome.events,
-    apply(seq, at) {
-      place(state, world, asked, seq, at);
-      state.line.push({ seq, at, seat, choice, horizon });
-      state.taken++;
-      if (horizon === null) return;
-      anchor(state, world);
-      reward(state.clocks, state.terms.pace, seat);
-    },
-    ahead(seq, at) {
-      const next = { seq, at, seat, choice, horizon };
-      const clocks = copyClocks(state.clocks);
-      const taken = state.taken + 1;
-      const then: TableState<T> = { ...state, seq, at, next, taken, clocks };
-      place(then, world, asked, seq, at);
-      charge(clocks, at);
-      if (horizon !== null) reward(clocks, state.terms.pace, seat);
-      runClock(then, at);
-      return then;
-    },
-  };
+  const next = nextState(state, at, (draft) => {
+    setPosition(draft, world, asked);
+    draft.timeline = [...state.timeline, { seq: draft.seq, at, ...made, horizon }];
+    draft.taken++;
+    draft.passes = passesAfter(state.passes, ended);
+    if (horizon === null) return;
+    draft.anchors = anchorsWith(state.anchors, draft.timeline.length, world);
+    draft.clocks = rewarded(draft.clocks, state.terms.pace, seat);
+  });
+  return { body: { kind: 'decision', ...made }, events, ended, next };
 }
 
 function horizonOf(
@@ -112,8 +147,11 @@ function horizonOf(
 }
 
 /** Says why a choice is not on the list; where a rule forbids it, in the words of the game. */
-function illegal<T extends GameTypes>(state: TableState<T>, choice: unknown): Refused<T> {
-  const question = questionOf(state);
+function illegal<T extends GameTypes>(
+  state: TableState<T>,
+  question: Question<T> | null,
+  choice: unknown,
+): TableRefusal<T> {
   const step = question?.step ?? '';
   const found = question?.refused.find((held) => sameChoice(held.choice, choice));
   const refusal: RefusalOf<T> | null = found?.refusal ?? null;

@@ -1,4 +1,4 @@
-import { type AnyTypes, Engine, type GameTypes, sameJson } from '@incognita/kernel';
+import { type AnyTypes, type Engine, engineOf, type GameTypes, sameJson } from '@incognita/kernel';
 import { readSaved } from './read-saved.ts';
 import type { SavedGame } from './saved.ts';
 import { commitmentOf } from './seed.ts';
@@ -14,6 +14,8 @@ export interface ImportOptions {
    * that setting up never ends, so a server does not take them; one's own device does.
    */
   readonly overrides?: boolean;
+  /** The bots that the host has; without them, a game that is not over may name any. */
+  readonly bots?: readonly string[];
 }
 
 export type Imported<T extends GameTypes> =
@@ -33,12 +35,25 @@ export function importGame<T extends GameTypes>(
   try {
     const saved = readSaved(raw);
     const { table, troubles } = playAgain(engines, saved, options);
-    const [trouble] = troubles;
-    return trouble === undefined ? { table, saved } : { trouble };
+    const trouble = troubles[0] ?? unknownBot(table, saved, options.bots);
+    return trouble === null ? { table, saved } : { trouble };
   } catch (error) {
     if (error instanceof TableError) return { trouble: error.trouble };
     throw error;
   }
+}
+
+/** A bot that would have to play on and that the host does not have. */
+function unknownBot<T extends GameTypes>(
+  table: Table<T>,
+  { whenOut }: SavedGame<AnyTypes>,
+  known: readonly string[] | undefined,
+): Trouble | null {
+  if (known === undefined || table.over) return null;
+  const named = table.seats.flatMap((held) => (held.by === 'bot' ? [held.kind] : []));
+  if (whenOut.do === 'bot') named.push(whenOut.kind);
+  const kind = named.find((name) => !known.includes(name));
+  return kind === undefined ? null : { code: 'unknown-bot', kind, known };
 }
 
 /** What checking a file has found. */
@@ -117,6 +132,8 @@ function endTroubles<T extends GameTypes>(
   if (saved.result !== null && !table.over)
     return [{ code: 'truncated', entries: saved.log.length }];
   const hash = world === null ? null : engine.hash(world);
+  // A file that was written without its rules claims neither.
+  if (saved.hash === null && saved.result === null) return [];
   if (hash !== saved.hash)
     return [{ code: 'hash', hash: shortly(saved.hash), here: shortly(hash) }];
   const result = world === null ? null : engine.result(world);
@@ -155,7 +172,7 @@ function overridden<T extends GameTypes>(
   overrides: NonNullable<SavedGame<AnyTypes>['overrides']>,
 ): Engine<T> {
   try {
-    return new Engine(game, game.arrange.content(game.content, overrides));
+    return engineOf(game, overrides);
   } catch (error) {
     const problem = error instanceof Error ? error.message : shortly(error);
     throw new TableError({ code: 'overrides', problem });

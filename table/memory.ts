@@ -1,13 +1,13 @@
 import { type EventOf, foldOn, type GameTypes } from '@incognita/kernel';
-import { type Happened, NOTHING, type What } from './happened.ts';
+import { type EntryRecord, type EntrySummary, NOTHING } from './entry-record.ts';
 import type { Anchor, TableState } from './state.ts';
 
 /** How many entries back a client that was away can be told what it missed. */
-const MOST_MISSED = 400;
+const MAX_MISSED_ENTRIES = 400;
 /** So many decisions are folded again from the beginning; of more, only those since an anchor. */
-const FEW = 200;
+const MAX_REFOLDED_ENTRIES = 200;
 /** An undo is remembered with what it took back until so many other things have happened around. */
-const REMEMBERED = 200;
+const UNDOS_KEPT_WHOLE = 200;
 
 /**
  * What a table remembers besides its position, so that it can tell what happened. Of decisions that
@@ -16,12 +16,12 @@ const REMEMBERED = 200;
  */
 export class Memory<T extends GameTypes> {
   /** Entries that are no decision, all of them: hand-overs, undos, time-outs. */
-  readonly asides: Happened<T>[] = [];
-  #last: Happened<T> | null = null;
+  readonly asides: EntryRecord<T>[] = [];
+  #last: EntryRecord<T> | null = null;
   /** Decisions that were folded again, from a step of the line on, as long as nothing else happens. */
-  #recalled: { readonly from: number; readonly happened: readonly Happened<T>[] } | null = null;
+  #recalled: { readonly from: number; readonly happened: readonly EntryRecord<T>[] } | null = null;
 
-  keep(happened: Happened<T>): void {
+  remember(happened: EntryRecord<T>): void {
     this.#last = happened;
     this.#recalled = null;
     const { kind } = happened.what;
@@ -39,10 +39,10 @@ export class Memory<T extends GameTypes> {
   }
 
   /** What happened after an entry, or null where that is too long ago. */
-  since(state: TableState<T>, seq: number): readonly Happened<T>[] | null {
+  since(state: TableState<T>, seq: number): readonly EntryRecord<T>[] | null {
     const missed = state.seq - seq;
     if (missed === 0) return NOTHING;
-    if (missed > MOST_MISSED) return null;
+    if (missed > MAX_MISSED_ENTRIES) return null;
     if (missed === 1 && this.#last !== null) return [this.#last];
     const started = state.begun !== null && state.begun.seq > seq;
     const again = this.#recall(state, started ? START : stepAfter(state, seq));
@@ -53,11 +53,11 @@ export class Memory<T extends GameTypes> {
   }
 
   /** The decisions from a step of the line on, and perhaps some before it; null if it is too far back. */
-  #recall(state: TableState<T>, from: number): readonly Happened<T>[] | null {
+  #recall(state: TableState<T>, from: number): readonly EntryRecord<T>[] | null {
     const known = this.#recalled;
     if (known !== null && known.from <= from) return known.happened;
     const base = state.anchors.findLast((held) => held.length <= from) ?? null;
-    if (base === null && state.line.length > FEW) return null;
+    if (base === null && state.timeline.length > MAX_REFOLDED_ENTRIES) return null;
     try {
       const happened = foldAgain(state, base);
       this.#recalled = { from: base?.length ?? START, happened };
@@ -69,8 +69,8 @@ export class Memory<T extends GameTypes> {
   }
 
   /** Whoever takes back a thousand times is remembered, but not each time with what. */
-  #setAside(happened: Happened<T>): void {
-    const old = this.asides.length - REMEMBERED;
+  #setAside(happened: EntryRecord<T>): void {
+    const old = this.asides.length - UNDOS_KEPT_WHOLE;
     const before = this.asides[old];
     if (before && before.undone.length > 0) this.asides[old] = { ...before, undone: NOTHING };
     this.asides.push(happened);
@@ -81,22 +81,22 @@ export class Memory<T extends GameTypes> {
 const START = -1;
 
 /** The first step of the line that came after an entry. */
-function stepAfter<T extends GameTypes>({ line }: TableState<T>, seq: number): number {
-  let at = line.length;
-  while (at > 0 && (line[at - 1]?.seq ?? 0) > seq) at--;
+function stepAfter<T extends GameTypes>({ timeline }: TableState<T>, seq: number): number {
+  let at = timeline.length;
+  while (at > 0 && (timeline[at - 1]?.seq ?? 0) > seq) at--;
   return at;
 }
 
 /** What happened in the decisions that stand after an anchor, or in all of them and the start. */
 export function foldAgain<T extends GameTypes>(
-  { engine, terms, line, begun }: TableState<T>,
+  { engine, terms, timeline, begun }: TableState<T>,
   base: Anchor<T> | null,
-): Happened<T>[] {
+): EntryRecord<T>[] {
   if (begun === null) return [];
-  const happened: Happened<T>[] = [];
+  const happened: EntryRecord<T>[] = [];
   const note = (
     { seq, at }: { readonly seq: number; readonly at: number },
-    what: What,
+    what: EntrySummary,
     events: readonly EventOf<T>[],
   ): void => void happened.push({ seq, at, what, events, undone: NOTHING });
   let world = base?.world;
@@ -105,8 +105,8 @@ export function foldAgain<T extends GameTypes>(
     world = start.world;
     note(begun, { kind: 'start' }, start.events);
   }
-  for (let i = base?.length ?? 0; i < line.length; i++) {
-    const step = line[i];
+  for (let i = base?.length ?? 0; i < timeline.length; i++) {
+    const step = timeline[i];
     if (step === undefined) break;
     // Each in a world of its own, as when it was decided: an event may name what is in the state.
     world = foldOn(engine, engine.clone(world), [step], (_world, events) => {
@@ -117,16 +117,17 @@ export function foldAgain<T extends GameTypes>(
 }
 
 /** The decisions that an undo takes back after an anchor: all after `cut` steps, or the last of them. */
-export function takenBack<T extends GameTypes>(
+export function undoneBy<T extends GameTypes>(
   state: TableState<T>,
   base: Anchor<T> | null,
   cut: number,
-): Happened<T>[] {
-  const first = state.line[cut]?.seq ?? state.seq + 1;
+): EntryRecord<T>[] {
+  const first = state.timeline[cut]?.seq ?? state.seq + 1;
   return foldAgain(state, base)
     .filter(({ seq, what }) => seq >= first && what.kind === 'decision')
-    .slice(-MOST_MISSED);
+    .slice(-MAX_MISSED_ENTRIES);
 }
 
-export const inOrder = <T extends GameTypes>(happened: readonly Happened<T>[]): Happened<T>[] =>
-  happened.toSorted((a, b) => a.seq - b.seq);
+export const inOrder = <T extends GameTypes>(
+  happened: readonly EntryRecord<T>[],
+): EntryRecord<T>[] => happened.toSorted((a, b) => a.seq - b.seq);

@@ -1,19 +1,29 @@
 import { type Engine, type GameTypes, isKey, type Json, readConfig } from '@incognita/kernel';
 import { newClocks, type Pace, type WhenOut } from './clocks.ts';
-import { ENTROPY_LENGTH, readPace, readSeats, readText, readWhenOut, unreadable } from './read.ts';
-import type { Occupant } from './seats.ts';
+import { NO_PASSES } from './passes.ts';
+import {
+  ENTROPY_LENGTH,
+  readPace,
+  readSeats,
+  readText,
+  readWhenOut,
+  readWindowTime,
+  unreadable,
+} from './read.ts';
+import { DEFAULT_BOT, type Occupant } from './seats.ts';
 import { commitmentOf, seedOf } from './seed.ts';
 import {
-  anchor,
+  anchorsWith,
   askedIn,
   breakDown,
   type Change,
-  place,
+  nextState,
+  setPosition,
   type TableState,
   underWay,
-  unknownSeat,
+  whyUnknownSeat,
 } from './state.ts';
-import { type Refused, refuse, shortly, TableError } from './troubles.ts';
+import { refuse, shortly, TableError, type TableRefusal } from './troubles.ts';
 
 /** What a host says when it opens a table. Plain data, to be stored with the log. */
 export interface Opening {
@@ -24,6 +34,8 @@ export interface Opening {
   readonly secret: string;
   readonly pace?: Pace | null;
   readonly whenOut?: WhenOut;
+  /** How long a person may think in a window before it is passed, in ms; null or nothing: no limit. */
+  readonly windowTime?: number | null;
   /** What the engine's content set changes in what ships with the game. */
   readonly overrides?: Json | null;
   /** One device plays: its whole game, with the secret, may be exported at any time. */
@@ -32,8 +44,11 @@ export interface Opening {
   readonly verified?: boolean;
 }
 
+/** What happens to whoever runs out of time, where nothing else was agreed. */
+export const WHEN_OUT: WhenOut = { do: 'bot', kind: DEFAULT_BOT };
+
 /** How often a seat may add to the seed. */
-export const CONTRIBUTIONS = 4;
+export const MAX_CONTRIBUTIONS = 4;
 
 export function openState<T extends GameTypes>(engine: Engine<T>, opening: Opening): TableState<T> {
   const config = configOf(engine, opening.config);
@@ -47,13 +62,15 @@ export function openState<T extends GameTypes>(engine: Engine<T>, opening: Openi
     });
   const seats = readSeats('seats', opening.seats, config.seats);
   const pace = readPace('pace', opening.pace ?? null);
+  const windowTime = readWindowTime('windowTime', opening.windowTime ?? null);
   return {
     engine,
     terms: {
       config,
       seats,
       pace,
-      whenOut: readWhenOut('whenOut', opening.whenOut ?? { do: 'bot', kind: 'greedy' }),
+      whenOut: readWhenOut('whenOut', opening.whenOut ?? WHEN_OUT),
+      ...(windowTime === null ? {} : { windowTime }),
       overrides: opening.overrides ?? null,
       commitment: commitmentOf(secret),
     },
@@ -64,17 +81,17 @@ export function openState<T extends GameTypes>(engine: Engine<T>, opening: Openi
     entropy: [],
     seq: 0,
     at: 0,
-    placed: 0,
-    placedAt: 0,
+    positionSeq: 0,
+    positionTime: 0,
     begun: null,
     world: null,
     asked: null,
-    line: [],
-    next: null,
+    timeline: [],
     taken: 0,
     anchors: [],
     request: null,
     reseeds: 0,
+    passes: NO_PASSES,
     clocks: newClocks(pace, config.seats),
     broken: null,
     question: null,
@@ -97,25 +114,29 @@ function configOf<T extends GameTypes>(engine: Engine<T>, raw: unknown): T['Conf
 export function addEntropy<T extends GameTypes>(
   state: TableState<T>,
   { seat, text }: { readonly seat: number; readonly text: string },
-): Change<T> | Refused<T> {
+  at: number,
+): Change<T> | TableRefusal<T> {
   const strange =
-    unknownSeat(state, seat) ?? unreadable(() => readText('text', text, ENTROPY_LENGTH));
+    whyUnknownSeat(state, seat) ?? unreadable(() => readText('text', text, ENTROPY_LENGTH));
   if (strange) return strange;
   if (state.world !== null) return refuse({ code: 'started' });
   if (state.seats[seat]?.by === 'empty') return refuse({ code: 'empty-seat', seat });
-  if (state.entropy.filter((held) => held.seat === seat).length >= CONTRIBUTIONS)
-    return refuse({ code: 'entropy-full', most: CONTRIBUTIONS });
+  if (state.entropy.filter((held) => held.seat === seat).length >= MAX_CONTRIBUTIONS)
+    return refuse({ code: 'entropy-full', most: MAX_CONTRIBUTIONS });
   return {
     body: { kind: 'entropy', seat, text },
     events: [],
-    apply() {
-      state.entropy.push({ seat, text });
-    },
+    next: nextState(state, at, (draft) => {
+      draft.entropy = [...state.entropy, { seat, text }];
+    }),
   };
 }
 
 /** Settles the seed and plays the set-up, to the first question. */
-export function start<T extends GameTypes>(state: TableState<T>): Change<T> | Refused<T> {
+export function start<T extends GameTypes>(
+  state: TableState<T>,
+  at: number,
+): Change<T> | TableRefusal<T> {
   if (state.world !== null) return refuse({ code: 'started' });
   const empty = state.seats.findIndex((held) => held.by === 'empty');
   if (empty >= 0) return refuse({ code: 'empty-seat', seat: empty });
@@ -126,11 +147,11 @@ export function start<T extends GameTypes>(state: TableState<T>): Change<T> | Re
     return {
       body: { kind: 'start' },
       events,
-      apply(seq, at) {
-        state.begun = { seq, at, seed };
-        place(state, world, asked, seq, at);
-        anchor(state, world);
-      },
+      next: nextState(state, at, (draft) => {
+        draft.begun = { seq: draft.seq, at, seed };
+        setPosition(draft, world, asked);
+        draft.anchors = anchorsWith(state.anchors, state.timeline.length, world);
+      }),
     };
   } catch (error) {
     return breakDown(state, error);
@@ -141,9 +162,10 @@ export function start<T extends GameTypes>(state: TableState<T>): Change<T> | Re
 export function reseed<T extends GameTypes>(
   state: TableState<T>,
   { seat, entropy }: { readonly seat: number | null; readonly entropy: string },
-): Change<T> | Refused<T> {
+  at: number,
+): Change<T> | TableRefusal<T> {
   const strange =
-    (seat === null ? null : unknownSeat(state, seat)) ??
+    (seat === null ? null : whyUnknownSeat(state, seat)) ??
     unreadable(() => readText('entropy', entropy, ENTROPY_LENGTH));
   if (strange) return strange;
   const on = underWay(state);
@@ -153,11 +175,11 @@ export function reseed<T extends GameTypes>(
   return {
     body: { kind: 'reseed', seat, rekey: entropy },
     events: [],
-    apply(seq) {
-      // The position stays as everybody sees it: no choice becomes stale.
-      state.world = world;
-      state.line.push({ seq, rekey: entropy });
-      state.reseeds++;
-    },
+    // The position stays as everybody sees it: no choice becomes stale.
+    next: nextState(state, at, (draft) => {
+      draft.world = world;
+      draft.timeline = [...state.timeline, { seq: draft.seq, rekey: entropy }];
+      draft.reseeds++;
+    }),
   };
 }

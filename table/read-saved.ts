@@ -1,4 +1,6 @@
 import { type AnyTypes, type ChoiceOf, canonicalJson, type Json } from '@incognita/kernel';
+import { MAX_ALSO } from './decide.ts';
+import { parseJson } from './json-text.ts';
 import type { Body, LogEntry } from './log.ts';
 import {
   ENTROPY_LENGTH,
@@ -48,7 +50,7 @@ const SEATS = 29;
  * the game: every field has its form. Throws a TableError whose sentence names what does not fit.
  */
 export function readSaved(raw: unknown): SavedGame<AnyTypes> {
-  const value = typeof raw === 'string' ? parse(raw) : raw;
+  const value = typeof raw === 'string' ? parseJson(raw) : raw;
   // First what kind of file this is: the other sentences would mislead.
   const { format, formatVersion } = readLoosely(value);
   if (format !== FORMAT) throw new TableError({ code: 'format', format: shortly(format) });
@@ -81,17 +83,6 @@ export function readSaved(raw: unknown): SavedGame<AnyTypes> {
   };
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new TableError({
-      code: 'not-json',
-      problem: error instanceof Error ? error.message : shortly(error),
-    });
-  }
-}
-
 function readLoosely(value: unknown): { format?: unknown; formatVersion?: unknown } {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   throw new TableError({
@@ -117,7 +108,7 @@ function readContribution(value: unknown, i: number): Contribution {
 const ENTRIES = {
   entropy: ['seat', 'text'],
   start: [],
-  decision: ['seat', 'choice'],
+  decision: ['seat', 'choice', 'also'],
   undo: ['seat', 'keep', 'leave', 'agreed', 'rekey'],
   'undo-asked': ['seat', 'keep'],
   'undo-answered': ['seat', 'yes'],
@@ -153,7 +144,12 @@ function readBody(field: string, kind: keyof typeof ENTRIES, held: Loose): Body<
     case 'start':
       return { kind };
     case 'decision':
-      return { kind, seat: seat(), choice: readChoice(`${field}.choice`, held.choice) };
+      return {
+        kind,
+        seat: seat(),
+        choice: readChoice(`${field}.choice`, held.choice),
+        ...(held.also === undefined ? {} : { also: readAlso(field, held.also) }),
+      };
     case 'undo':
       return {
         kind,
@@ -176,6 +172,13 @@ function readBody(field: string, kind: keyof typeof ENTRIES, held: Loose): Body<
     case 'time-out':
       return { kind, seat: seat(), did: readWord(`${field}.did`, held.did, ['bot', 'nothing']) };
   }
+}
+
+/** The rest of an answer in several choices: at least one, or it would not be there. */
+function readAlso(field: string, value: unknown): readonly ChoiceOf<AnyTypes>[] {
+  const list = readList(`${field}.also`, value);
+  readNumber(`${field}.also.length`, list.length, 1, MAX_ALSO);
+  return list.map((choice, i) => readChoice(`${field}.also[${i}]`, choice));
 }
 
 /** A record with a key under `do`; whether it is a choice, only the rules can tell. */

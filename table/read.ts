@@ -1,7 +1,7 @@
 import type { GameTypes } from '@incognita/kernel';
 import type { Pace, WhenOut } from './clocks.ts';
 import type { Occupant, Person } from './seats.ts';
-import { type Refused, refuse, shortly, TableError, type Wanted } from './troubles.ts';
+import { refuse, shortly, TableError, type TableRefusal, type Wanted } from './troubles.ts';
 
 /** Readers of what comes from outside. Each names the field and the value that do not fit. */
 
@@ -121,6 +121,13 @@ export function readPace(field: string, value: unknown): Pace | null {
   };
 }
 
+/** A day is longer than anybody waits for a reaction. */
+const LONGEST_WINDOW = 24 * 3600 * 1000;
+
+export function readWindowTime(field: string, value: unknown): number | null {
+  return value === null ? null : readNumber(field, value, 1000, LONGEST_WINDOW);
+}
+
 export function readWhenOut(field: string, value: unknown): WhenOut {
   const held = readRecord(field, value, ['do', 'kind']);
   const what = readWord(`${field}.do`, held.do, ['bot', 'nothing']);
@@ -130,7 +137,7 @@ export function readWhenOut(field: string, value: unknown): WhenOut {
 }
 
 /** The sentence of a reader as an answer, or null where everything fits. */
-export function unreadable<T extends GameTypes>(read: () => unknown): Refused<T> | null {
+export function unreadable<T extends GameTypes>(read: () => unknown): TableRefusal<T> | null {
   try {
     read();
     return null;

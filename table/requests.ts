@@ -1,9 +1,9 @@
 import type { Eye, GameTypes } from '@incognita/kernel';
 import type { LogEntry } from './log.ts';
-import type { LookChange } from './look.ts';
+import type { CatchUp } from './redact.ts';
 import type { Person } from './seats.ts';
-import type { Since } from './tell.ts';
-import type { Refused } from './troubles.ts';
+import type { TableViewChange } from './table-view.ts';
+import type { TableRefusal } from './troubles.ts';
 
 /**
  * Everything that can be asked of a table. `seq` is the last entry that the asking side has seen.
@@ -18,6 +18,8 @@ export type Request =
       readonly seat: number;
       readonly seq: number;
       readonly choice: unknown;
+      /** The rest of the answer, where the question has a shape: all of it is taken, or nothing. */
+      readonly also?: readonly unknown[];
       /** Who decided; the seat may have changed hands while they thought. */
       readonly as?: 'human' | 'bot';
     }
@@ -64,23 +66,21 @@ export interface Accepted {
   readonly accepted: number;
 }
 
-/** What an eye will be told of a change, once it is made. */
-export interface Ahead<T extends GameTypes> {
-  readonly since: Since<T>;
-  readonly look: LookChange<T>;
+/** What an eye is told of a change. */
+export interface Update<T extends GameTypes> {
+  readonly since: CatchUp<T>;
+  readonly look: TableViewChange<T>;
 }
 
 /**
- * A change that is possible but not made yet. A host that must not lose a move stores the entry
- * first and commits then; a change that is never committed leaves no trace.
+ * A change that is possible but not made yet: its entry, and the table as it will stand. A host that
+ * must not lose a move stores the entry first and applies the change then; a change that is never
+ * applied leaves no trace.
  */
-export interface Prepared<T extends GameTypes> {
+export interface PreparedChange<T extends GameTypes> {
   readonly entry: LogEntry<T>;
+  /** What an eye is told of it, at hand before it is made. */
+  updateFor(eye: Eye): Update<T>;
   /** Makes the change, unless the table has moved on in the meantime. */
-  commit(): Accepted | Refused<T>;
-  /**
-   * What an eye will be told when it is made, for a host that wants everything at hand by then.
-   * Null where only the change itself shows that.
-   */
-  tellAhead(eye: Eye): Ahead<T> | null;
+  apply(): Accepted | TableRefusal<T>;
 }

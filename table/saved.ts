@@ -1,11 +1,12 @@
-import type { Eye, GameTypes, Json, Result } from '@incognita/kernel';
+import type { AnyTypes, Eye, GameTypes, Json, Result } from '@incognita/kernel';
 import type { Pace, WhenOut } from './clocks.ts';
 import type { LogEntry } from './log.ts';
-import { type Look, lookAt } from './look.ts';
+import { type Opening, WHEN_OUT } from './opening.ts';
+import type { RedactedEntry } from './redact.ts';
 import type { Occupant } from './seats.ts';
-import type { Contribution } from './seed.ts';
+import { type Contribution, commitmentOf } from './seed.ts';
 import { contentPrint, type TableState } from './state.ts';
-import type { Told } from './tell.ts';
+import { type TableView, tableViewOf } from './table-view.ts';
 
 export const FORMAT = 'incognita-game';
 export const FORMAT_VERSION = 1;
@@ -30,7 +31,7 @@ export interface SavedGame<T extends GameTypes> {
   readonly secret: string | null;
   readonly entropy: readonly Contribution[];
   readonly log: readonly LogEntry<T>[];
-  /** The fingerprint of the last position; null before the start. */
+  /** The fingerprint of the last position; null before the start, or where it is not claimed. */
   readonly hash: string | null;
   readonly result: Result<T> | null;
   /** The host that wrote this held the secret from the opening on. */
@@ -46,8 +47,8 @@ export interface Report<T extends GameTypes> {
   readonly game: string;
   readonly version: number;
   readonly content: string;
-  readonly look: Look<T>;
-  readonly story: readonly Told<T>[];
+  readonly look: TableView<T>;
+  readonly story: readonly RedactedEntry<T>[];
   readonly app?: string;
 }
 
@@ -82,10 +83,49 @@ export function savedGame<T extends GameTypes>(
   };
 }
 
+/**
+ * A game as a file, from its log alone: for rules that are no longer at hand. What only they could
+ * tell, the last position and the result, it does not claim.
+ */
+export function savedLog(
+  { game, version, content }: Pick<SavedGame<AnyTypes>, 'game' | 'version' | 'content'>,
+  opening: Opening,
+  log: readonly LogEntry<AnyTypes>[],
+  app: string | null,
+): SavedGame<AnyTypes> {
+  const pseudonym = pseudonyms();
+  const { secret, pace = null, whenOut = WHEN_OUT, overrides = null, local = false } = opening;
+  return {
+    format: FORMAT,
+    formatVersion: FORMAT_VERSION,
+    game,
+    version,
+    content,
+    overrides,
+    // It was read by the game when the table was opened.
+    config: opening.config as AnyTypes['Config'],
+    seats: opening.seats.map(pseudonym),
+    pace,
+    whenOut,
+    commitment: commitmentOf(secret),
+    secret,
+    entropy: log.flatMap((entry) =>
+      entry.kind === 'entropy' ? [{ seat: entry.seat, text: entry.text }] : [],
+    ),
+    log: log.map((entry) =>
+      entry.kind === 'seat' ? { ...entry, to: pseudonym(entry.to) } : entry,
+    ),
+    hash: null,
+    result: null,
+    verified: opening.verified ?? !local,
+    ...(app === null ? {} : { app }),
+  };
+}
+
 export function reportFor<T extends GameTypes>(
   state: TableState<T>,
   eye: Eye,
-  story: readonly Told<T>[],
+  story: readonly RedactedEntry<T>[],
   app: string | null,
 ): Report<T> {
   const { game, content } = state.engine;
@@ -95,7 +135,7 @@ export function reportFor<T extends GameTypes>(
     game: game.id,
     version: game.version,
     content: contentPrint(content),
-    look: lookAt(state, eye),
+    look: tableViewOf(state, eye),
     story,
     ...(app === null ? {} : { app }),
   };

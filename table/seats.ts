@@ -4,6 +4,9 @@ export interface Person {
   readonly owner: string;
 }
 
+/** The bot that plays where nobody has named another one. */
+export const DEFAULT_BOT = 'greedy';
+
 /** Who plays a seat. A bot may hold it for a person, who can come back at any time. */
 export type Occupant =
   | { readonly by: 'empty' }
@@ -19,23 +22,23 @@ export const bot = (kind: string, holdsFor: Person | null = null): Occupant => (
 });
 
 /** An occupant as anybody may see it: owners' ids stay with the host. */
-export type SeatLook =
+export type SeatView =
   | { readonly by: 'empty' }
   | { readonly by: 'human'; readonly name: string }
   | { readonly by: 'bot'; readonly kind: string; readonly holdsFor: string | null };
 
-const looks = new WeakMap<Occupant, SeatLook>();
+const seatViews = new WeakMap<Occupant, SeatView>();
 
 /** Occupants never change, so each is looked at once, however often it is shown. */
-export function seatLook(occupant: Occupant): SeatLook {
-  const known = looks.get(occupant);
+export function seatViewOf(occupant: Occupant): SeatView {
+  const known = seatViews.get(occupant);
   if (known) return known;
-  const made = lookOf(occupant);
-  looks.set(occupant, made);
+  const made = makeSeatView(occupant);
+  seatViews.set(occupant, made);
   return made;
 }
 
-function lookOf(occupant: Occupant): SeatLook {
+function makeSeatView(occupant: Occupant): SeatView {
   switch (occupant.by) {
     case 'empty':
       return { by: 'empty' };
@@ -81,7 +84,10 @@ export function companyOf(seats: readonly Occupant[], seat: number): Company {
  * others; or null, where all others are away. The same as by `companyOf`, without naming anybody,
  * for every look at a table asks it.
  */
-export function leaveAmong(seats: readonly Occupant[], seat: number): 'solo' | 'consent' | null {
+export function permissionAmong(
+  seats: readonly Occupant[],
+  seat: number,
+): 'solo' | 'consent' | null {
   const me = ownerAt(seats, seat);
   let away = false;
   for (const held of seats) {

@@ -24,3 +24,7 @@ export const seedOf = (secret: string, entropy: readonly Contribution[]): string
     secret,
     entropy.map(({ seat, text }) => [seat, text]),
   );
+
+/** The chance of a bot that is asked after an entry: the same table lets it think the same again. */
+export const botKeyOf = (secret: string, seat: number, seq: number): string =>
+  hashOf('incognita bot 1', secret, seat, seq);

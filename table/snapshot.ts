@@ -1,5 +1,6 @@
 import { type Engine, foldOn, type GameTypes, type World } from '@incognita/kernel';
-import { type Clocks, copyClocks } from './clocks.ts';
+import type { Clocks } from './clocks.ts';
+import { NO_PASSES } from './passes.ts';
 import type { Occupant } from './seats.ts';
 import type { Contribution } from './seed.ts';
 import {
@@ -7,7 +8,7 @@ import {
   askedIn,
   type Begun,
   contentPrint,
-  type Step,
+  type FoldEntry,
   type TableState,
   type Terms,
   type UndoRequest,
@@ -34,11 +35,11 @@ export interface Snapshot<T extends GameTypes> {
   readonly placed: number;
   readonly placedAt: number;
   readonly begun: Begun | null;
-  readonly line: readonly Step<T>[];
+  readonly line: readonly FoldEntry<T>[];
   readonly base: Anchor<T> | null;
   readonly request: UndoRequest | null;
   readonly reseeds: number;
-  readonly clocks: Readonly<Clocks>;
+  readonly clocks: Clocks;
 }
 
 /** Nothing is copied that nobody changes: make text of it, or keep it as it is. */
@@ -53,18 +54,18 @@ export function snapshotOf<T extends GameTypes>(state: TableState<T>): Snapshot<
     secret,
     local,
     verified,
-    seats: [...state.seats],
-    entropy: [...state.entropy],
+    seats: state.seats,
+    entropy: state.entropy,
     seq: state.seq,
     at: state.at,
-    placed: state.placed,
-    placedAt: state.placedAt,
+    placed: state.positionSeq,
+    placedAt: state.positionTime,
     begun,
-    line: [...state.line],
+    line: state.timeline,
     base: state.anchors.at(-1) ?? null,
     request,
     reseeds,
-    clocks: copyClocks(state.clocks),
+    clocks: state.clocks,
   };
 }
 
@@ -72,7 +73,7 @@ export function restoreState<T extends GameTypes>(
   engine: Engine<T>,
   snapshot: Snapshot<T>,
 ): TableState<T> {
-  const problem = misfit(engine, snapshot);
+  const problem = whyUnfit(engine, snapshot);
   if (problem !== null) throw new TableError({ code: 'snapshot', problem });
   const { terms, secret, local, verified, begun, base, request, reseeds } = snapshot;
   const state: TableState<T> = {
@@ -81,43 +82,41 @@ export function restoreState<T extends GameTypes>(
     secret,
     local,
     verified,
-    seats: [...snapshot.seats],
-    entropy: [...snapshot.entropy],
+    seats: snapshot.seats,
+    entropy: snapshot.entropy,
     seq: snapshot.seq,
     at: snapshot.at,
-    placed: snapshot.placed,
-    placedAt: snapshot.placedAt,
+    positionSeq: snapshot.placed,
+    positionTime: snapshot.placedAt,
     begun,
     world: null,
     asked: null,
-    line: [...snapshot.line],
-    next: null,
+    timeline: snapshot.line,
     taken: snapshot.line.filter((step) => 'choice' in step).length,
     anchors: base ? [base] : [],
     request,
     reseeds,
-    clocks: copyClocks(snapshot.clocks),
+    passes: NO_PASSES,
+    clocks: snapshot.clocks,
     broken: null,
     question: null,
     choices: null,
   };
-  if (base !== null) {
-    state.world = worldAfter(engine, base, snapshot.line);
-    state.asked = askedIn(state, state.world);
-  }
-  return state;
+  if (base === null) return state;
+  const world = worldAfter(engine, base, snapshot.line);
+  return { ...state, world, asked: askedIn(state, world) };
 }
 
 function worldAfter<T extends GameTypes>(
   engine: Engine<T>,
   base: Anchor<T>,
-  line: readonly Step<T>[],
+  timeline: readonly FoldEntry<T>[],
 ): World<T> {
-  if (base.length === line.length) return base.world;
-  return foldOn(engine, engine.clone(base.world), line.slice(base.length));
+  if (base.length === timeline.length) return base.world;
+  return foldOn(engine, engine.clone(base.world), timeline.slice(base.length));
 }
 
-function misfit<T extends GameTypes>(engine: Engine<T>, snapshot: Snapshot<T>): string | null {
+function whyUnfit<T extends GameTypes>(engine: Engine<T>, snapshot: Snapshot<T>): string | null {
   const { game } = engine;
   if (snapshot.snapshotVersion !== 1)
     return `it has version ${snapshot.snapshotVersion}, and version 1 is read`;

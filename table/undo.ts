@@ -1,6 +1,6 @@
 import { foldOn, type GameTypes, type World } from '@incognita/kernel';
-import { cutAfter, type Leave } from './log.ts';
-import { takenBack } from './memory.ts';
+import { cutAfter, type UndoPermission } from './log.ts';
+import { undoneBy } from './memory.ts';
 import { ENTROPY_LENGTH, readText, unreadable } from './read.ts';
 import { companyOf, nameOf, ownerAt } from './seats.ts';
 import {
@@ -8,27 +8,28 @@ import {
   askedIn,
   breakDown,
   type Change,
-  outOfStep,
-  place,
-  type Step,
+  type FoldEntry,
+  nextState,
+  setPosition,
   type TableState,
   underWay,
-  unknownSeat,
+  whyOutOfStep,
+  whyUnknownSeat,
 } from './state.ts';
-import { type Horizon, type Refused, refuse, shortly } from './troubles.ts';
+import { type Horizon, refuse, shortly, type TableRefusal } from './troubles.ts';
 
 /** The decisions since the last horizon, all of one seat, and what lies behind them. */
-export interface Stretch {
+export interface FreeUndo {
   readonly count: number;
   readonly seat: number | null;
   readonly behind: Horizon | null;
 }
 
-export function stretchOf<T extends GameTypes>({ line, next }: TableState<T>): Stretch {
+export function freeUndoOf<T extends GameTypes>({ timeline }: TableState<T>): FreeUndo {
   let count = 0;
   let seat: number | null = null;
-  for (let i = line.length; i >= 0; i--) {
-    const step = i === line.length ? next : line[i];
+  for (let i = timeline.length - 1; i >= 0; i--) {
+    const step = timeline[i];
     if (!step || 'rekey' in step) continue;
     if (step.horizon !== null) return { count, seat, behind: step.horizon };
     count++;
@@ -47,11 +48,12 @@ export function undo<T extends GameTypes>(
     readonly ask: boolean;
     readonly entropy: string;
   },
-): Change<T> | Refused<T> {
+  at: number,
+): Change<T> | TableRefusal<T> {
   const { seat, back } = request;
-  const on = mayAsk(state, seat);
+  const on = whyCannotAsk(state, seat);
   if (on) return on;
-  const late = outOfStep(state, request.seq);
+  const late = whyOutOfStep(state, request.seq);
   if (late) return late;
   const { taken } = state;
   if (taken === 0) return refuse({ code: 'nothing-to-undo' });
@@ -64,12 +66,12 @@ export function undo<T extends GameTypes>(
     });
 
   const keep = taken - back;
-  const free = stretchOf(state);
+  const free = freeUndoOf(state);
   if (back <= free.count && free.seat === seat)
-    return takeBack(state, { seat, keep, leave: 'free', agreed: [], entropy: request.entropy });
+    return takeBack(state, at, { seat, keep, leave: 'free', agreed: [], entropy: request.entropy });
   const { present, away } = companyOf(state.seats, seat);
   if (present.length === 0 && away.length === 0)
-    return takeBack(state, { seat, keep, leave: 'solo', agreed: [], entropy: request.entropy });
+    return takeBack(state, at, { seat, keep, leave: 'solo', agreed: [], entropy: request.entropy });
   if (present.length === 0) return refuse({ code: 'away', names: away.join(', ') });
   if (!request.ask) return whyNot(state, back);
   const open = state.request;
@@ -78,17 +80,17 @@ export function undo<T extends GameTypes>(
   return {
     body: { kind: 'undo-asked', seat, keep },
     events: [],
-    apply(seq) {
-      state.request = { seq, seat, keep, agreed: [], waiting: present };
-    },
+    next: nextState(state, at, (draft) => {
+      draft.request = { seq: draft.seq, seat, keep, agreed: [], waiting: present };
+    }),
   };
 }
 
 /** Why `back` decisions cannot be taken back freely by just anybody. */
-function whyNot<T extends GameTypes>(state: TableState<T>, back: number): Refused<T> {
-  const { count, seat, behind } = stretchOf(state);
+function whyNot<T extends GameTypes>(state: TableState<T>, back: number): TableRefusal<T> {
+  const { count, seat, behind } = freeUndoOf(state);
   if (back <= count && seat !== null)
-    return refuse({ code: 'not-yours', seat, name: nameOf(state.seats[seat]) });
+    return refuse({ code: 'not-your-decision', seat, name: nameOf(state.seats[seat]) });
   return refuse({ code: 'horizon', why: behind ?? 'marked' });
 }
 
@@ -101,9 +103,10 @@ export function consent<T extends GameTypes>(
     readonly yes: boolean;
     readonly entropy: string;
   },
-): Change<T> | Refused<T> {
+  at: number,
+): Change<T> | TableRefusal<T> {
   const { seat, yes, entropy } = answer;
-  const on = mayAsk(state, seat);
+  const on = whyCannotAsk(state, seat);
   if (on) return on;
   if (typeof yes !== 'boolean')
     return refuse({
@@ -123,7 +126,7 @@ export function consent<T extends GameTypes>(
   const waiting = open.waiting.filter((other) => ownerAt(state.seats, other) !== owner);
   const agreed = [...open.agreed, seat];
   if (yes && waiting.length === 0)
-    return takeBack(state, {
+    return takeBack(state, at, {
       seat: open.seat,
       keep: open.keep,
       leave: 'consent',
@@ -133,15 +136,18 @@ export function consent<T extends GameTypes>(
   return {
     body: { kind: 'undo-answered', seat, yes },
     events: [],
-    apply() {
-      state.request = yes ? { ...open, agreed, waiting } : null;
-    },
+    next: nextState(state, at, (draft) => {
+      draft.request = yes ? { ...open, agreed, waiting } : null;
+    }),
   };
 }
 
 /** Only people on their seats ask for an undo or answer such a request. */
-function mayAsk<T extends GameTypes>(state: TableState<T>, seat: number): Refused<T> | null {
-  const strange = unknownSeat(state, seat);
+function whyCannotAsk<T extends GameTypes>(
+  state: TableState<T>,
+  seat: number,
+): TableRefusal<T> | null {
+  const strange = whyUnknownSeat(state, seat);
   if (strange) return strange;
   const on = underWay(state);
   if ('refused' in on) return on;
@@ -153,40 +159,42 @@ function mayAsk<T extends GameTypes>(state: TableState<T>, seat: number): Refuse
 /** Goes back to where `keep` decisions stood, by folding again from a horizon. */
 function takeBack<T extends GameTypes>(
   state: TableState<T>,
-  wish: {
+  at: number,
+  wanted: {
     readonly seat: number;
     readonly keep: number;
-    readonly leave: Leave;
+    readonly leave: UndoPermission;
     readonly agreed: readonly number[];
     readonly entropy: string;
   },
-): Change<T> | Refused<T> {
-  const { seat, keep, leave, agreed } = wish;
-  const cut = cutAfter(state.line, keep);
+): Change<T> | TableRefusal<T> {
+  const { seat, keep, leave, agreed } = wanted;
+  const cut = cutAfter(state.timeline, keep);
   // What chance decided has been seen, and so has what it would have decided under a key that
   // was replaced; either way the same draws must not come again.
-  const known = state.line.slice(cut).some((step) => 'rekey' in step || step.horizon === 'drew');
+  const known = state.timeline
+    .slice(cut)
+    .some((step) => 'rekey' in step || step.horizon === 'drew');
   const unfit = known
-    ? unreadable<T>(() => readText('entropy', wish.entropy, ENTROPY_LENGTH))
+    ? unreadable<T>(() => readText('entropy', wanted.entropy, ENTROPY_LENGTH))
     : null;
   if (unfit) return unfit;
-  const rekey = known ? wish.entropy : null;
+  const rekey = known ? wanted.entropy : null;
   try {
     const { anchors, world } = worldAt(state, cut, rekey);
     const asked = askedIn(state, world);
+    const kept = state.timeline.slice(0, cut);
     return {
       body: { kind: 'undo', seat, keep, leave, agreed, rekey },
       events: [],
-      undone: takenBack(state, anchors.at(-1) ?? null, cut),
-      apply(seq, at) {
-        place(state, world, asked, seq, at);
-        state.line.length = cut;
-        state.taken = keep;
-        state.anchors = anchors;
-        if (rekey === null) return;
-        state.line.push({ seq, rekey });
-        state.reseeds++;
-      },
+      undone: undoneBy(state, anchors.at(-1) ?? null, cut),
+      next: nextState(state, at, (draft) => {
+        setPosition(draft, world, asked);
+        draft.timeline = rekey === null ? kept : [...kept, { seq: draft.seq, rekey }];
+        draft.taken = keep;
+        draft.anchors = anchors;
+        if (rekey !== null) draft.reseeds++;
+      }),
     };
   } catch (error) {
     return breakDown(state, error);
@@ -199,17 +207,17 @@ function worldAt<T extends GameTypes>(
   cut: number,
   rekey: string | null,
 ): { anchors: Anchor<T>[]; world: World<T> } {
-  const { engine, line } = state;
+  const { engine, timeline } = state;
   const anchors = state.anchors.filter((held) => held.length <= cut).slice(-2);
-  const base = horizonBefore(line, cut);
+  const base = horizonBefore(timeline, cut);
   let last = anchors.at(-1);
   if (last === undefined || last.length < base) {
     const from = last ? engine.clone(last.world) : beginning(state);
-    last = { length: base, world: foldOn(engine, from, line.slice(last?.length ?? 0, base)) };
+    last = { length: base, world: foldOn(engine, from, timeline.slice(last?.length ?? 0, base)) };
     anchors.push(last);
   }
   if (last.length === cut && rekey === null) return { anchors, world: last.world };
-  const world = foldOn(engine, engine.clone(last.world), line.slice(last.length, cut));
+  const world = foldOn(engine, engine.clone(last.world), timeline.slice(last.length, cut));
   if (rekey !== null) engine.rekey(world, rekey);
   return { anchors, world };
 }
@@ -219,9 +227,12 @@ function beginning<T extends GameTypes>(state: TableState<T>): World<T> {
 }
 
 /** Where the line stands right after its last horizon before `cut`. */
-function horizonBefore<T extends GameTypes>(line: readonly Step<T>[], cut: number): number {
+function horizonBefore<T extends GameTypes>(
+  timeline: readonly FoldEntry<T>[],
+  cut: number,
+): number {
   for (let i = cut - 1; i >= 0; i--) {
-    const step = line[i];
+    const step = timeline[i];
     if (step !== undefined && 'horizon' in step && step.horizon !== null) return i + 1;
   }
   return 0;

@@ -1,9 +1,9 @@
 import '@fontsource-variable/atkinson-hyperlegible-next';
 import '@fontsource-variable/fraunces';
 import '@fontsource-variable/fraunces/wght-italic.css';
-import './look/tokens.css';
-import './look/shell.css';
-import './look/house.css';
+import './style/tokens.css';
+import './style/shell.css';
+import './style/plain.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Routes } from './routes.tsx';
@@ -19,7 +19,7 @@ useSettings.subscribe(apply);
 
 // Only whoever was signed in has settings elsewhere; nobody else waits for the code of that.
 if (localStorage.getItem('incognita-signed-in') !== null)
-  void import('./play/account.ts').then(({ bringSettings }) => bringSettings());
+  void import('./api/account.ts').then(({ bringSettings }) => bringSettings());
 
 // A page from before an update asks for a part that is gone: a fresh page has it. Games are kept.
 window.addEventListener('vite:preloadError', () => {

@@ -1,10 +1,11 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { DEFAULT_GAME } from './catalogue.ts';
 import { Opening } from './pages/Frame.tsx';
-import { Home } from './pages/Home.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 
-// Everything but the first page is fetched when it is opened.
+// Every page is fetched when it is opened: a table need not carry the posters of the first page.
+const Home = lazy(async () => ({ default: (await import('./pages/Home.tsx')).Home }));
 const NewTable = lazy(async () => ({ default: (await import('./pages/NewTable.tsx')).NewTable }));
 const TablePage = lazy(async () => ({
   default: (await import('./pages/TablePage.tsx')).TablePage,
@@ -15,6 +16,8 @@ const OnlineTable = lazy(async () => ({
 const Review = lazy(async () => ({ default: (await import('./pages/Review.tsx')).Review }));
 const Rules = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).Rules }));
 const Settings = lazy(async () => ({ default: (await import('./pages/Settings.tsx')).Settings }));
+const OwnPage = lazy(async () => ({ default: (await import('./pages/OwnPage.tsx')).OwnPage }));
+const Gallery = lazy(async () => ({ default: (await import('./pages/Gallery.tsx')).Gallery }));
 const Credits = lazy(async () => ({ default: (await import('./pages/Credits.tsx')).Credits }));
 
 export function Routes(): ReactElement {
@@ -27,7 +30,7 @@ export function Routes(): ReactElement {
         <Route path="/new/:game">{({ game }) => <NewTable key={game} id={game} />}</Route>
         <Route path="/local/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
         <Route path="/rules">
-          <Rules id="auztralia" rule={null} />
+          <Rules id={DEFAULT_GAME} rule={null} />
         </Route>
         <Route path="/rules/:game/:rule?">
           {({ game, rule }) => <Rules key={game} id={game} rule={rule ?? null} />}
@@ -40,6 +43,12 @@ export function Routes(): ReactElement {
         </Route>
         <Route path="/table/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
         <Route path="/review/:id">{({ id }) => <Review key={id} id={id} />}</Route>
+        <Route path="/gallery">
+          <Gallery />
+        </Route>
+        <Route path="/:game/:page">
+          {({ game, page }) => <OwnPage key={`${game}/${page}`} game={game} path={page} />}
+        </Route>
         <Route>
           <NotFound />
         </Route>

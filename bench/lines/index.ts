@@ -1,5 +1,6 @@
 import type { Bench, Line, Variant } from '../line.ts';
 import { auztraliaLines } from './auztralia.ts';
+import { botLines } from './bots.ts';
 import { clone } from './clone.ts';
 import { cluster } from './cluster.ts';
 import { decisions } from './decisions.ts';
@@ -22,6 +23,7 @@ const benches: readonly Bench[] = [
   northwest,
   web,
   auztraliaLines,
+  botLines,
 ];
 
 export const lines: readonly Line[] = benches.flatMap((bench) => bench.lines);

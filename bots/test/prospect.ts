@@ -1,4 +1,4 @@
-import { type Game, type Reader, rulesOf, schema } from '@incognita/kernel';
+import { type Game, inOnePart, type Reader, rulesOf, schema } from '@incognita/kernel';
 
 const { int, record } = schema;
 
@@ -87,7 +87,7 @@ export const prospect = {
   invariants: () => null,
   // A bot needs no words.
   text: { en: nothing, fr: nothing } as never,
-  evaluate: (g: Reader<Prospect>, seat: number) => (seat === 0 ? g.state.gold : -g.state.gold),
+  evaluation: inOnePart<Prospect>((g, seat) => (seat === 0 ? g.state.gold : -g.state.gold)),
   describe: () => '',
   arrange: { schema: {}, content: (standard: object) => standard, position: () => [] },
 } satisfies Game<Prospect>;

@@ -4,6 +4,7 @@ import type { Variant } from './content/types.ts';
 import { drawMap } from './text/describe/map.ts';
 import { combatLines, oldOnesLines } from './text/describe/old-ones.ts';
 import { playerLines } from './text/describe/players.ts';
+import { revengeLines } from './text/describe/revenge.ts';
 import { timeLines } from './text/describe/time.ts';
 import { type TableWords, tableWords } from './text/describe/words.ts';
 import type { Deposit } from './text/names.ts';
@@ -21,8 +22,11 @@ export function describe(view: View, teller: Teller): string {
   const map = [...drawMap(view, hexes, words, ref), ...words.mapLegend];
   const table = [
     ...timeLines(view, standardContent.timeTrack, words, teller),
-    ...view.players.flatMap((_player, seat) => playerLines(view, seat, hexes, words, ref, teller)),
+    ...view.players.flatMap((_player, seat) =>
+      seat === view.revenge?.seat ? [] : playerLines(view, seat, hexes, words, ref, teller),
+    ),
     ...oldOnesLines(view, words, ref),
+    ...revengeLines(view, ref, teller),
     ...depositLines(view, words, ref),
     ...displayLines(view, words, ref),
     ...modeLines(view, words, ref),

@@ -1,11 +1,9 @@
 import type { Game } from '@incognita/kernel';
-import { arrange } from './arrange.ts';
-import { evaluate } from './bot/evaluate.ts';
-import { config, modes } from './config.ts';
-import { standardContent } from './content/index.ts';
+import { evaluation } from './bot/evaluate.ts';
 import { describe } from './describe.ts';
+import { face } from './face.ts';
 import { pools } from './pools.ts';
-import { atlasOf } from './rules/atlas.ts';
+import { editionOf } from './rules/editions.ts';
 import { invariants } from './rules/invariants.ts';
 import { type Auztralia, rules } from './rules/kit.ts';
 import { result } from './rules/scoring.ts';
@@ -13,17 +11,17 @@ import { blank } from './rules/setup.ts';
 import { cloneState } from './rules/state.clone.ts';
 import { stateSchema } from './rules/state.ts';
 import { play } from './rules/turn.ts';
+import { scenario } from './scenario.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { type View, view } from './view.ts';
 
 export const auztralia: Game<Auztralia> = {
-  id: 'auztralia',
-  version: 1,
-  config,
-  modes,
-  content: standardContent,
-  index: atlasOf,
+  ...face,
+  index: (content, config) => ({
+    ...face.index(content, config),
+    edition: editionOf(content, config),
+  }),
   state: { schema: stateSchema, clone: cloneState },
   rules,
   blank,
@@ -33,9 +31,9 @@ export const auztralia: Game<Auztralia> = {
   result,
   invariants,
   text: { en, fr },
-  evaluate,
+  evaluation,
   describe,
-  arrange,
+  arrange: scenario,
 };
 
 export type { Auztralia, View };

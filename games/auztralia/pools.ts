@@ -2,6 +2,16 @@ import type { Slot } from '@incognita/kernel';
 import type { Atlas } from './rules/atlas.ts';
 import type { State } from './rules/state.ts';
 
+/** Mythos cards all look alike; Solo Mythos cards have their level on the back. */
+function mythosPools({ revenge }: State, atlas: Atlas): Slot<unknown>[][] {
+  if (!revenge) return [];
+  const cards = [...revenge.deck.flat(), ...revenge.hand, ...revenge.looked, ...revenge.aside];
+  if (revenge.seat !== null) return [cards];
+  const level = (id: string): number =>
+    atlas.content.revenge.soloMythos.find((card) => card.id === id)?.level ?? 0;
+  return [1, 2, 3].map((wanted) => cards.filter((card) => level(card.is) === wanted));
+}
+
 /**
  * Hidden things that look alike: face-down tiles with the same back and the stack of that level,
  * each deck, and Revelation cards of one level with those that were set aside.
@@ -11,6 +21,8 @@ export function pools(state: State, atlas: Atlas): readonly (readonly Slot<unkno
     ...state.tiles.filter((tile) => tile.back === back).map((tile) => tile.tile),
     ...(state.stacks[back - 1]?.flat() ?? []),
     ...state.gone.filter((tile) => atlas.tile(tile.is).back === back),
+    ...(state.revenge?.unused[back - 1]?.flat() ?? []),
+    ...(state.revenge?.drawn?.back === back ? [state.revenge.drawn.tile] : []),
   ]);
   const revelations = [1, 2, 3].map((level) =>
     [...state.revelations.flat(), ...state.revelationsAside].filter(
@@ -18,6 +30,7 @@ export function pools(state: State, atlas: Atlas): readonly (readonly Slot<unkno
     ),
   );
   return [
+    ...mythosPools(state, atlas),
     ...byBack,
     ...revelations,
     state.deck.flat(),

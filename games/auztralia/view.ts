@@ -2,9 +2,10 @@ import { copyJson, type DeepReadonly, deckSize, type Eye, shown } from '@incogni
 import type { OldOneTileId, PersonalityId, RevelationId } from './content/types.ts';
 import type { Config } from './rules/config.ts';
 import type { Look } from './rules/kit.ts';
-import { cubesInHq } from './rules/people.ts';
+import { capacityOf, cubesInHq, perUnit } from './rules/people.ts';
+import { type RevengeView, revengeView } from './rules/revenge/view.ts';
 import { oldOnesLines, playerLines, totalOf } from './rules/scoring.ts';
-import type { State } from './rules/state.ts';
+import type { Combat, State, Units } from './rules/state.ts';
 import { activeSide } from './rules/time-track.ts';
 
 type Shared = Pick<
@@ -25,7 +26,6 @@ type Shared = Pick<
   | 'variantCards'
   | 'objective'
   | 'objectiveBroken'
-  | 'combat'
   | 'activation'
   | 'ending'
   | 'lostPort'
@@ -34,6 +34,9 @@ type Shared = Pick<
 /** What a seat or a spectator may know; see section "Hidden information" of the rulebook. */
 export interface View extends DeepReadonly<Shared> {
   readonly config: Config;
+  /** What Revenge of the Old Ones adds; null without it. */
+  readonly revenge: RevengeView | null;
+  readonly combat: DeepReadonly<Combat & { capacity: Units }> | null;
   /** The side that acts by the Time Track: a seat, -1 for the Old Ones, null at the end. */
   readonly active: number | null;
   readonly players: readonly (DeepReadonly<State['players'][number]> & {
@@ -65,6 +68,8 @@ export interface View extends DeepReadonly<Shared> {
   /** The next personality, if this eye knows it from a paid look. */
   readonly nextPersonality: PersonalityId | null;
   readonly looked: readonly (PersonalityId | null)[];
+  /** How often a sleeper's VP will count. */
+  readonly asleepCounts: number;
   /** What the Old Ones are known to score: everything that is awake, and blighted Farms. */
   readonly oldOnesPoints: number;
 }
@@ -121,10 +126,15 @@ export function view(g: Look, eye: Eye): View {
     variantCards: copyJson(state.variantCards),
     objective: state.objective,
     objectiveBroken: state.objectiveBroken,
-    combat: copyJson(state.combat),
+    combat: state.combat && {
+      ...copyJson(state.combat),
+      capacity: perUnit((type) => capacityOf(g, state.combat?.seat ?? 0, type)),
+    },
     activation: copyJson(state.activation),
     ending: state.ending,
     lostPort: state.lostPort,
+    revenge: state.revenge && revengeView(state.revenge, state.stacks, g, eye),
+    asleepCounts: g.content.edition.score.asleepCounts,
     oldOnesPoints: totalOf(oldOnesLines(g).filter((line) => line.line !== 'asleep')),
   };
 }

@@ -1,11 +1,8 @@
 import type { Game } from '@incognita/kernel';
-import { arrange } from './arrange.ts';
-import { evaluate } from './bot/evaluate.ts';
-import { config, modes } from './config.ts';
-import { standardContent } from './content/index.ts';
+import { evaluation } from './bot/evaluate.ts';
 import { describe } from './describe.ts';
+import { face } from './face.ts';
 import { pools } from './pools.ts';
-import { chartOf } from './rules/chart.ts';
 import { invariants } from './rules/invariants.ts';
 import { type Northwest, rules } from './rules/kit.ts';
 import { result } from './rules/scoring.ts';
@@ -13,17 +10,13 @@ import { play } from './rules/season.ts';
 import { blank } from './rules/setup.ts';
 import { cloneState } from './rules/state.clone.ts';
 import { stateSchema } from './rules/state.ts';
+import { scenario } from './scenario.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { type View, view } from './view.ts';
 
 export const northwestPassage: Game<Northwest> = {
-  id: 'northwest-passage',
-  version: 1,
-  config,
-  modes,
-  content: standardContent,
-  index: chartOf,
+  ...face,
   state: { schema: stateSchema, clone: cloneState },
   rules,
   blank,
@@ -33,9 +26,9 @@ export const northwestPassage: Game<Northwest> = {
   result,
   invariants,
   text: { en, fr },
-  evaluate,
+  evaluation,
   describe,
-  arrange,
+  arrange: scenario,
 };
 
 export { type Placement, placements } from './rules/placement.ts';

@@ -19,6 +19,14 @@ export function checkAccount(exam: Exam, world: AnyWorld): void {
   if (new Set(result.sides.map(({ side }) => side)).size !== result.sides.length)
     throw new Violation('account', 'two sides of the result have the same name');
 
+  if (result.together) {
+    const outcomes = result.sides.flatMap(({ seat, won }) => (seat === null ? [] : [won]));
+    if (new Set(outcomes).size > 1)
+      throw new Violation('account', 'all win or lose together, but some seats won and some lost');
+    const scorer = result.sides.find(({ total }) => total !== 0);
+    if (scorer)
+      throw new Violation('account', `all win or lose together, but ${scorer.side} has points`);
+  }
   for (const { side, seat, total, place, won, lines } of result.sides) {
     const sum = lines.reduce((points, line) => points + line.points, 0);
     if (sum !== total)

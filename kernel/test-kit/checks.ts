@@ -2,8 +2,10 @@
  * The checks themselves, without a test runner: for tests, and for whoever plays many games and
  * wants each of them looked at. Every check throws a Violation.
  */
+
 export { checkAccount } from './account.ts';
 export { checkClone, checkCloneFile } from './clone.ts';
+export { cloneSource } from './clone-source.ts';
 export { checkConfig } from './config.ts';
 export {
   type AnyChoice,
@@ -23,7 +25,7 @@ export {
   examinePlay,
   examineSecrets,
 } from './examine.ts';
-export { checkGolden, goldenTables, goldenText } from './golden.ts';
+export { checkGolden, goldenSetups, goldenText } from './golden.ts';
 export { checkLeaks, checkStepLeak, checkViewLeak } from './leaks.ts';
 export { checkAtomic, checkRefused, notOnTheList } from './off-list.ts';
 export { checkPlain } from './plain.ts';
@@ -32,17 +34,17 @@ export {
   type Mark,
   type Moment,
   type Played,
+  type Playthrough,
   placeOf,
   playOut,
-  type Sitting,
   seedOf,
   type Wishes,
 } from './play.ts';
 export { checkPools } from './pools.ts';
 export { inspect } from './position.ts';
 export { ruleIds } from './rulebook.ts';
+export { type AnyConfig, modeSetups, type Setup, setupsOf } from './setups.ts';
 export { type Partly, type Setting, Situation } from './situation.ts';
-export { type AnyConfig, modeTables, type Table, tablesOf } from './tables.ts';
 export { checkCatalogues, checkEvents, checkSaid, checkText, reveal, tellerFor } from './text.ts';
 export { checkFold, checkUndo } from './undo.ts';
 export { type Broken, placed, Violation } from './violation.ts';

@@ -1,4 +1,5 @@
-import { cloneSource, type schema } from '../index.ts';
+import type { schema } from '../index.ts';
+import { cloneSource } from './clone-source.ts';
 import type { AnyEngine, AnyWorld } from './exam.ts';
 import { differenceOf, objectsIn } from './plain.ts';
 import { slotsOf } from './slots.ts';

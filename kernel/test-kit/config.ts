@@ -1,12 +1,12 @@
 import type { AnyGame } from '../index.ts';
 import { checkRule, type Exam } from './exam.ts';
-import { type AnyConfig, defaultsOf, modeTables } from './tables.ts';
+import { type AnyConfig, defaultsOf, modeSetups } from './setups.ts';
 import { checkSaid } from './text.ts';
 import { told, Violation } from './violation.ts';
 
 /** Every config one option away from a mode that is refused, with the refusal. */
 function* refusedConfigs(game: AnyGame) {
-  for (const { config } of modeTables(game))
+  for (const { config } of modeSetups(game))
     for (const [name, { values }] of Object.entries(game.config.fields))
       for (const value of values) {
         const tried: AnyConfig = { ...config, [name]: value };

@@ -8,9 +8,9 @@ import { checkCloneFile } from './clone.ts';
 import { checkConfig } from './config.ts';
 import { checkRule, type Exam, examOf } from './exam.ts';
 import { type Amount, examinePast, examinePlay, examineSecrets } from './examine.ts';
-import { checkGolden, goldenTables, goldenText } from './golden.ts';
-import { type Sitting, seedOf } from './play.ts';
-import { type Table, tablesOf } from './tables.ts';
+import { checkGolden, goldenSetups, goldenText } from './golden.ts';
+import { type Playthrough, seedOf } from './play.ts';
+import { type Setup, setupsOf } from './setups.ts';
 import { checkCatalogues } from './text.ts';
 import { Violation } from './violation.ts';
 
@@ -52,22 +52,22 @@ export function conformance<T extends GameTypes>(game: Game<T>, options: Conform
     known ??= examOf(game, readFileSync(pathOf(options.rulebook), 'utf8'));
     return known;
   };
-  const tables = tablesOf(examOf(game, '').game, others);
+  const setups = setupsOf(examOf(game, '').game, others);
 
   /** Game after game at a table, until the time for it is over. */
   function sample(
-    table: Table,
+    setup: Setup,
     share: number,
-    examine: (sitting: Sitting, amount: Amount) => void,
+    examine: (playthrough: Playthrough, amount: Amount) => void,
   ): void {
     if (seed !== undefined) {
-      examine({ table, seed, cap }, { full: true, timeLeft: () => true });
+      examine({ setup, seed, cap }, { full: true, timeLeft: () => true });
       return;
     }
-    const end = performance.now() + (seconds * 1000 * share) / tables.length;
+    const end = performance.now() + (seconds * 1000 * share) / setups.length;
     const timeLeft = (): boolean => full || performance.now() < end;
     for (let n = 0; n === 0 || (n < games && timeLeft()); n++)
-      examine({ table, seed: seedOf(`${game.id} ${table.name} ${n}`), cap }, { full, timeLeft });
+      examine({ setup, seed: seedOf(`${game.id} ${setup.name} ${n}`), cap }, { full, timeLeft });
   }
 
   describe(`${game.id} keeps the contract`, () => {
@@ -84,23 +84,27 @@ export function conformance<T extends GameTypes>(game: Game<T>, options: Conform
       checkCloneFile(readFileSync(pathOf(options.cloneFile), 'utf8'), game.state.schema);
     });
 
-    describe.each(tables)('$name', (table) => {
+    describe.each(setups)('$name', (setup) => {
       it('is played to its end, sound in every position', () => {
-        sample(table, SHARES.play, (sitting) => examinePlay(exam(), sitting));
+        sample(setup, SHARES.play, (playthrough) => examinePlay(exam(), playthrough));
       });
       it('folds again from its log, and goes back and forward', () => {
-        sample(table, SHARES.past, (sitting, amount) => examinePast(exam(), sitting, amount));
+        sample(setup, SHARES.past, (playthrough, amount) =>
+          examinePast(exam(), playthrough, amount),
+        );
       });
       it('keeps its secrets', () => {
-        sample(table, SHARES.secrets, (sitting, amount) => examineSecrets(exam(), sitting, amount));
+        sample(setup, SHARES.secrets, (playthrough, amount) =>
+          examineSecrets(exam(), playthrough, amount),
+        );
       });
     });
 
     describe('golden playthrough', () => {
       const folder = pathOf(options.golden);
-      const golden = goldenTables(examOf(game, ''));
-      it.each(golden)('$mode', (table) => {
-        goldenFile(join(folder, `${table.mode}.txt`), goldenText(exam(), table, cap));
+      const golden = goldenSetups(examOf(game, ''));
+      it.each(golden)('$mode', (setup) => {
+        goldenFile(join(folder, `${setup.mode}.txt`), goldenText(exam(), setup, cap));
       });
       it('of no mode that is gone', () => {
         const known = golden.map(({ mode }) => `${mode}.txt`);

@@ -4,7 +4,7 @@ import type { AnyQuestion, AnyWorld, Exam } from './exam.ts';
 import { checkLeaks } from './leaks.ts';
 import { checkAtomic, checkRefused, notOnTheList } from './off-list.ts';
 import { checkPlain } from './plain.ts';
-import { chanceOf, type Played, placeOf, playOut, type Sitting } from './play.ts';
+import { chanceOf, type Played, type Playthrough, placeOf, playOut } from './play.ts';
 import { inspect } from './position.ts';
 import { freezeSlots } from './slots.ts';
 import { checkPast } from './undo.ts';
@@ -19,9 +19,9 @@ export interface Amount {
 export const EVERYTHING: Amount = { full: true, timeLeft: () => true };
 
 /** Plays one game and looks at everything in every position, and after every phase for aliases. */
-export function examinePlay(exam: Exam, sitting: Sitting): Played {
-  const chance = chanceOf(sitting.seed, 'tries');
-  return playOut(exam.engine, sitting, {
+export function examinePlay(exam: Exam, playthrough: Playthrough): Played {
+  const chance = chanceOf(playthrough.seed, 'tries');
+  return playOut(exam.engine, playthrough, {
     watch: (world) => checkPlain(world, 'world'),
     each: ({ world, events }) => {
       const watch = exam.engine.watch;
@@ -50,12 +50,12 @@ function tryThings(
 }
 
 /** Plays one game, folds its log again, and goes back to its horizons and forward again. */
-export function examinePast(exam: Exam, sitting: Sitting, amount: Amount): void {
-  const played = playOut(exam.engine, sitting, { marks: true, rekeys: true });
+export function examinePast(exam: Exam, playthrough: Playthrough, amount: Amount): void {
+  const played = playOut(exam.engine, playthrough, { marks: true, rekeys: true });
   try {
-    checkPast(exam, played, chanceOf(sitting.seed, 'undo'), amount);
+    checkPast(exam, played, chanceOf(playthrough.seed, 'undo'), amount);
   } catch (error) {
-    throw placed(error, placeOf(sitting, played.entries));
+    throw placed(error, placeOf(playthrough, played.entries));
   }
 }
 
@@ -66,17 +66,17 @@ const STEPS = 3;
 const ALL = Number.POSITIVE_INFINITY;
 
 /** Plays one game and does both leak tests, in all its positions or in a sample of them. */
-export function examineSecrets(exam: Exam, sitting: Sitting, amount: Amount): void {
-  const played = playOut(exam.engine, sitting, { marks: true });
+export function examineSecrets(exam: Exam, playthrough: Playthrough, amount: Amount): void {
+  const played = playOut(exam.engine, playthrough, { marks: true });
   const marks = [...played.marks];
-  if (!amount.full) chanceOf(sitting.seed, 'leaks').shuffle(marks);
+  if (!amount.full) chanceOf(playthrough.seed, 'leaks').shuffle(marks);
   for (const [done, mark] of marks.entries()) {
     if (!amount.full && done >= POSITIONS && !amount.timeLeft()) return;
     try {
       const world = JSON.parse(mark.saved) as AnyWorld;
-      checkLeaks(exam, world, `${sitting.seed} ${mark.at}`, amount.full ? ALL : STEPS);
+      checkLeaks(exam, world, `${playthrough.seed} ${mark.at}`, amount.full ? ALL : STEPS);
     } catch (error) {
-      throw placed(error, placeOf(sitting, played.entries.slice(0, mark.at)));
+      throw placed(error, placeOf(playthrough, played.entries.slice(0, mark.at)));
     }
   }
 }

@@ -1,31 +1,31 @@
 import { type AnyTypes, SPECTATOR, say } from '../index.ts';
 import type { AnyQuestion, AnyWorld, Exam } from './exam.ts';
 import { type Moment, playOut, seedOf } from './play.ts';
-import { defaultsOf, modeTables, type Table } from './tables.ts';
+import { defaultsOf, modeSetups, type Setup } from './setups.ts';
 import { reveal, tellerFor } from './text.ts';
 import { Violation } from './violation.ts';
 
 /** One table per mode, with the default number of seats where the mode is played with it. */
-export function goldenTables(exam: Exam): Table[] {
+export function goldenSetups(exam: Exam): Setup[] {
   const usual = defaultsOf(exam.game).seats;
-  const tables = new Map<string | null, Table>();
-  for (const table of modeTables(exam.game))
-    if (!tables.has(table.mode) || table.config.seats === usual) tables.set(table.mode, table);
-  return [...tables.values()];
+  const setups = new Map<string | null, Setup>();
+  for (const setup of modeSetups(exam.game))
+    if (!setups.has(setup.mode) || setup.config.seats === usual) setups.set(setup.mode, setup);
+  return [...setups.values()];
 }
 
 /** Every so many decisions the table is described. */
 const PICTURE = 20;
 
 /** One game as text that a person can follow: what was asked, what was answered, what happened. */
-export function goldenText(exam: Exam, table: Table, cap: number): string {
+export function goldenText(exam: Exam, setup: Setup, cap: number): string {
   const { engine, game } = exam;
-  const seed = seedOf(`${game.id} golden ${table.mode}`);
-  const teller = tellerFor('en', table.config.seats);
+  const seed = seedOf(`${game.id} golden ${setup.mode}`);
+  const teller = tellerFor('en', setup.config.seats);
   const english = (it: Parameters<typeof say<AnyTypes>>[1]) => say(game.text.en, it, teller);
   const lines = [
-    `${game.text.en.name}, version ${game.version}: ${table.name}`,
-    JSON.stringify(table.config),
+    `${game.text.en.name}, version ${game.version}: ${setup.name}`,
+    JSON.stringify(setup.config),
     `seed ${seed}`,
   ];
 
@@ -38,7 +38,7 @@ export function goldenText(exam: Exam, table: Table, cap: number): string {
 
   playOut(
     engine,
-    { table, seed, cap },
+    { setup, seed, cap },
     {
       each({ world, decision, choice, events }: Moment) {
         if (choice) lines.push(`   > ${english(choice)}`);

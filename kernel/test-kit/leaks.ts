@@ -1,4 +1,4 @@
-import { type AnyTypes, canonicalJson, type Eye, redact, sees } from '../index.ts';
+import { type AnyTypes, canonicalJson, type Eye, redact, SPECTATOR, sees } from '../index.ts';
 import type { AnyChoice, AnyEngine, AnyQuestion, AnyWorld, Exam } from './exam.ts';
 import { eyeName, eyesOf } from './exam.ts';
 import { differenceOf } from './plain.ts';
@@ -85,6 +85,20 @@ export function checkStepLeak(
   return true;
 }
 
+/** Where seats keep nothing from each other, a world that looks the same to one does to all of them. */
+function checkOpenSeats(engine: AnyEngine, world: AnyWorld, other: AnyWorld, seat: Eye): void {
+  const { config } = world;
+  if (seat === SPECTATOR || engine.hidesBetweenSeats(config)) return;
+  for (let eye = 0; eye < config.seats; eye++) {
+    const difference = differenceOf(engine.view(world, eye), engine.view(other, eye), 'view');
+    if (difference)
+      throw new Violation(
+        'open seats',
+        `the game says that seats hide nothing from each other, but ${eyeName(eye)} knows what ${eyeName(seat)} does not: ${difference}`,
+      );
+  }
+}
+
 /**
  * Both leak tests for every eye, one step ahead with up to `steps` choices each. All that is
  * random in it comes from `seed`.
@@ -94,6 +108,7 @@ export function checkLeaks(exam: Exam, world: AnyWorld, seed: string, steps: num
   const question = engine.question(world);
   for (const eye of eyesOf(world)) {
     const other = checkViewLeak(engine, world, eye, `${seed} ${eye}`, question);
+    checkOpenSeats(engine, world, other, eye);
     if (!question) continue;
     const there = new Set(engine.choices(other).map(canonicalJson));
     const common = question.choices.filter((choice) => there.has(canonicalJson(choice)));

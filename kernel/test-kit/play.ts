@@ -8,12 +8,12 @@ import {
   type Opening,
 } from '../index.ts';
 import type { AnyChoice, AnyEngine, AnyEvent, AnyWorld } from './exam.ts';
-import type { Table } from './tables.ts';
+import type { Setup } from './setups.ts';
 import { placed, Violation } from './violation.ts';
 
 /** One game to be played at random. Everything random in it comes from the seed. */
-export interface Sitting {
-  readonly table: Table;
+export interface Playthrough {
+  readonly setup: Setup;
   readonly seed: string;
   /** A game that takes more decisions than this is taken for endless. */
   readonly cap: number;
@@ -64,8 +64,8 @@ export interface Wishes {
 }
 
 /** Plays a game to its end with random choices; what goes wrong is told with the way to see it. */
-export function playOut(engine: AnyEngine, sitting: Sitting, wishes: Wishes = {}): Played {
-  const { table, seed, cap } = sitting;
+export function playOut(engine: AnyEngine, playthrough: Playthrough, wishes: Wishes = {}): Played {
+  const { setup, seed, cap } = playthrough;
   const picks = chanceOf(seed, 'picks');
   const entries: Entry<AnyTypes>[] = [];
   const marks: Mark[] = [];
@@ -76,7 +76,7 @@ export function playOut(engine: AnyEngine, sitting: Sitting, wishes: Wishes = {}
   };
   engine.watch = wishes.watch ?? null;
   try {
-    const opening = { config: table.config, seed };
+    const opening = { config: setup.config, seed };
     const begun = engine.begin(opening.config, opening.seed);
     const { world } = begun;
     let events: readonly AnyEvent[] = begun.events;
@@ -100,7 +100,7 @@ export function playOut(engine: AnyEngine, sitting: Sitting, wishes: Wishes = {}
       horizon = outcome.horizon;
     }
   } catch (error) {
-    throw placed(error, placeOf(sitting, entries));
+    throw placed(error, placeOf(playthrough, entries));
   } finally {
     engine.watch = null;
   }
@@ -120,13 +120,13 @@ function pick(engine: AnyEngine, world: AnyWorld, picks: Chance): AnyChoice {
 const LAST = 5;
 
 /** Where in which game something happened, so that anyone can go there again. */
-export function placeOf({ table, seed }: Sitting, entries: readonly Entry<AnyTypes>[]): string {
+export function placeOf({ setup, seed }: Playthrough, entries: readonly Entry<AnyTypes>[]): string {
   const choices = entries.flatMap((entry) => ('choice' in entry ? [entry.choice] : []));
   const last = choices.slice(-LAST).map((choice) => `\n    ${JSON.stringify(choice)}`);
   return [
-    `  table: ${table.name} ${JSON.stringify(table.config)}`,
+    `  table: ${setup.name} ${JSON.stringify(setup.config)}`,
     `  seed: ${seed}, after ${choices.length} decisions`,
     `  last choices:${last.length > 0 ? last.join('') : ' none'}`,
-    `  to see it again, run this test with -t "${table.name}" and INCOGNITA_SEED=${seed}`,
+    `  to see it again, run this test with -t "${setup.name}" and INCOGNITA_SEED=${seed}`,
   ].join('\n');
 }

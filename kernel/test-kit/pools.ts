@@ -1,4 +1,4 @@
-import { type Mask, sees } from '../index.ts';
+import { type Mask, sees, slotsIn } from '../index.ts';
 import { type AnyWorld, type Exam, eyeName, eyesOf } from './exam.ts';
 import { slotsOf } from './slots.ts';
 import { Violation } from './violation.ts';
@@ -11,7 +11,7 @@ export function checkPools(exam: Exam, world: AnyWorld): void {
   const slots = slotsOf(exam.game.state.schema, world);
   const pooled = new Set<object>();
   for (const pool of exam.game.pools(world.state, exam.engine.indexFor(world.config)))
-    for (const held of pool) {
+    for (const held of slotsIn(pool)) {
       if (!slots.has(held))
         throw new Violation('pools', 'a pool holds something that is not a slot of the state');
       if (pooled.has(held))

@@ -13,6 +13,8 @@ export function checkQuestion(exam: Exam, world: AnyWorld, question: AnyQuestion
     throw new Violation('dead end', `"${step}" asks seat ${seat}, who has no legal choice`);
   checkPlainCopy(question, `the question "${step}"`);
   checkUnique(question);
+  checkShape(exam, world, question);
+  checkWindow(exam, world, question);
   checkRule(exam, question.rule, `the decision "${step}"`);
   for (const { choice, refusal } of refused)
     checkRule(exam, refusal.rule, `the refusal of ${told(choice)} in "${step}"`);
@@ -34,6 +36,26 @@ export function checkQuestion(exam: Exam, world: AnyWorld, question: AnyQuestion
         );
 }
 
+/** A window can be passed whenever it is open, and the span of its pass is under way. */
+function checkWindow({ game }: Exam, world: AnyWorld, question: AnyQuestion): void {
+  const { window, step, choices } = question;
+  if (window === null) return;
+  if (!choices.some((choice) => sameJson(choice, window.pass)))
+    throw new Violation(
+      'window',
+      `"${step}" is a window, but its pass ${told(window.pass)} is not among its choices`,
+    );
+  const marked = world.frames.some((frame) => {
+    const held = game.rules.steps.get(frame.step);
+    return held?.kind === 'auto' && held.span === window.span;
+  });
+  if (!marked)
+    throw new Violation(
+      'window',
+      `"${step}" may be passed for the rest of the ${window.span}, but no step under way marks one`,
+    );
+}
+
 function checkUnique({ step, choices, refused }: AnyQuestion): void {
   const met = new Map<string, string>();
   const listed = [
@@ -51,6 +73,43 @@ function checkUnique({ step, choices, refused }: AnyQuestion): void {
           : `"${step}" lists ${told(choice)} both as ${before} and as ${as}`,
       );
     met.set(key, as);
+  }
+}
+
+/**
+ * A shape holds what it says: its bounds fit its items, and so many of them can be taken one after
+ * the other, each as an answer to the same decision.
+ */
+function checkShape(exam: Exam, world: AnyWorld, question: AnyQuestion): void {
+  const { shape, step, choices } = question;
+  if (!shape) return;
+  const { least, most, end, limits } = shape;
+  const items = choices.filter((choice) => !(end && sameJson(choice, end)));
+  const wrong = (sentence: string) =>
+    new Violation('choices', `the shape of "${step}" ${sentence}`);
+  if (!(least >= 0 && least <= most && most >= 1))
+    throw wrong(`asks for ${least} to ${most} choices`);
+  if (end && items.length === choices.length)
+    throw wrong(`ends with ${told(end)}, which is not among its choices`);
+  if (!end && least < most)
+    throw wrong(`asks for ${least} to ${most} choices but has none that says "enough"`);
+  if ((shape.pick === 'counts') !== (limits !== null))
+    throw wrong('has limits exactly where it asks how many of each');
+  if (limits && limits.length !== items.length)
+    throw wrong(`has ${limits.length} limits for ${items.length} items`);
+  const there = limits ? limits.reduce((sum, limit) => sum + limit, 0) : items.length;
+  if (most > there) throw wrong(`asks for up to ${most} of ${there} items`);
+  const copy = exam.engine.clone(world);
+  for (let taken = 0; taken < most; taken++) {
+    if (exam.engine.stepAsked(copy) !== step)
+      throw wrong(`asks for up to ${most} choices, but after ${taken} something else is asked`);
+    const next = exam.engine.choices(copy).find((choice) => !(end && sameJson(choice, end)));
+    if (!next) {
+      if (taken < least) throw wrong(`asks for ${least} choices, but only ${taken} can be taken`);
+      return;
+    }
+    if (exam.engine.apply(copy, next).horizon && taken + 1 < most)
+      throw wrong(`goes on behind a horizon after ${taken + 1} of ${most} choices`);
   }
 }
 

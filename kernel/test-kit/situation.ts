@@ -1,5 +1,6 @@
 import { deriveKey } from '../chance.ts';
-import { Engine, type Question } from '../engine.ts';
+import type { Engine, Question } from '../engine.ts';
+import { engineOf } from '../engine-of.ts';
 import type { Game } from '../game.ts';
 import { type Json, sameJson } from '../json.ts';
 import type { Reader } from '../steps.ts';
@@ -15,6 +16,8 @@ export interface Setting<T extends GameTypes> {
   /** Plain data; typed loosely, so that typed rows of the content can be written here. */
   readonly content?: object;
   readonly arrange?: object;
+  /** The next results of chance, as in scenario files. */
+  readonly draws?: readonly number[];
 }
 
 const fits = (choice: object, partly: Partly): boolean =>
@@ -35,13 +38,11 @@ export class Situation<T extends GameTypes> {
   constructor(game: Game<T>, setting: Setting<T> = {}) {
     const { content, arrange } = setting;
     const seed = deriveKey('0'.repeat(64), `situation ${setting.seed ?? 1}`);
-    this.engine = new Engine(
-      game,
-      content === undefined ? game.content : game.arrange.content(game.content, content as Json),
-    );
+    this.engine = engineOf(game, content === undefined ? null : (content as Json));
     const { world, events } = this.engine.begin(setting.config ?? {}, seed);
     this.world = world;
     this.events = events;
+    world.chance.forced.push(...(setting.draws ?? []));
     if (arrange !== undefined) this.events = this.engine.arrange(world, arrange as Json);
     this.#checkLaws();
   }

@@ -16,6 +16,8 @@ export type Broken =
   | 'round trip'
   /** The list of choices: twice the same, changing, both legal and refused. */
   | 'choices'
+  /** A window that cannot be passed, or whose span nobody marks. */
+  | 'window'
   /** A rule that the rulebook does not have. */
   | 'unknown rule'
   /** Something that only reads changed the world. */
@@ -30,6 +32,8 @@ export type Broken =
   | 'leaking view'
   /** What happens next tells what its reader may not know. */
   | 'leaking step'
+  /** Seats that are said to hide nothing from each other do. */
+  | 'open seats'
   /** Something hidden is in no pool, so that the leak tests would not notice it. */
   | 'pools'
   /** The log folds to another world than the one that was played. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Control, Game, GameTypes, Next, Reader, Run } from '@incognita/kernel';
+import type { Control, Game, GameTypes, Next, Reader, Run, Window } from '@incognita/kernel';
 import {
   checkViewLeak,
   EVERYTHING,
@@ -9,9 +9,9 @@ import {
   examineSecrets,
   examOf,
   eyesOf,
-  modeTables,
+  modeSetups,
+  type Playthrough,
   playOut,
-  type Sitting,
   seedOf,
   Violation,
 } from '@incognita/kernel/test-kit/checks';
@@ -62,6 +62,8 @@ export function withDecision(
     options?: (usual: readonly object[], g: Reader<Words>) => readonly object[];
     forbids?: (g: Reader<Words>, option: { do: string }) => object | null;
     prompt?: (usual: object, g: Reader<Words>) => object;
+    shape?: () => object;
+    window?: Window<object>;
   },
 ): Whiteout {
   const was = whiteout.rules.steps.get(step);
@@ -73,6 +75,8 @@ export function withDecision(
     options: options ? (g: never, my: never) => options(was.options(g, my), g) : was.options,
     forbids: forbids ? (g: never, _my: never, o: never) => forbids(g, o) : was.forbids,
     prompt: prompt ? (g: never, my: never) => prompt(was.prompt(g, my), g) : was.prompt,
+    shape: change.shape ?? was.shape,
+    window: change.window ?? was.window,
   });
 }
 
@@ -84,9 +88,9 @@ function withSteps(name: string, step: AnyStep): Whiteout {
   return { ...whiteout, rules: { ...whiteout.rules, steps } };
 }
 
-export const sittings = (exam: Exam, games: number, cap = 400): Sitting[] =>
-  modeTables(exam.game).flatMap((table) =>
-    Array.from({ length: games }, (_, n) => ({ table, cap, seed: seedOf(`${table.name} ${n}`) })),
+export const playthroughs = (exam: Exam, games: number, cap = 400): Playthrough[] =>
+  modeSetups(exam.game).flatMap((setup) =>
+    Array.from({ length: games }, (_, n) => ({ setup, cap, seed: seedOf(`${setup.name} ${n}`) })),
   );
 
 /** The violation that something throws; fails if it throws none. */
@@ -100,14 +104,15 @@ export function violationOf(act: () => void): Violation {
   return expect.fail('nothing was found');
 }
 
-type Examination = (exam: Exam, sitting: Sitting) => void;
-export const play: Examination = (exam, sitting) => void examinePlay(exam, sitting);
-export const past: Examination = (exam, sitting) => examinePast(exam, sitting, EVERYTHING);
-export const secrets: Examination = (exam, sitting) => examineSecrets(exam, sitting, EVERYTHING);
+type Examination = (exam: Exam, playthrough: Playthrough) => void;
+export const play: Examination = (exam, playthrough) => void examinePlay(exam, playthrough);
+export const past: Examination = (exam, playthrough) => examinePast(exam, playthrough, EVERYTHING);
+export const secrets: Examination = (exam, playthrough) =>
+  examineSecrets(exam, playthrough, EVERYTHING);
 
 /** The first leak test alone: every eye, at every decision. */
-export const looking: Examination = ({ engine }, sitting) =>
-  void playOut(engine, sitting, {
+export const looking: Examination = ({ engine }, playthrough) =>
+  void playOut(engine, playthrough, {
     each: ({ world, decision }) => {
       for (const eye of eyesOf(world)) checkViewLeak(engine, world, eye, `look ${decision}`);
     },
@@ -117,6 +122,6 @@ export const looking: Examination = ({ engine }, sitting) =>
 export function found(game: Whiteout, examine: Examination, games = 6): Violation {
   const exam = examOf(game, rulebook);
   return violationOf(() => {
-    for (const sitting of sittings(exam, games)) examine(exam, sitting);
+    for (const playthrough of playthroughs(exam, games)) examine(exam, playthrough);
   });
 }

@@ -59,6 +59,16 @@ describe('the form of the lobby', () => {
     ]);
     expect(hard?.[1]?.refused?.instead).toEqual({ seats: 2 });
   });
+
+  it('offers what is listed, and leaves out a field with one such value; the rest is still played', () => {
+    const quiet: typeof spec = {
+      ...spec,
+      fields: { ...spec.fields, hard: { ...spec.fields.hard, listed: [false] } },
+    };
+    const form = configForm(quiet, { seats: 2, hard: false });
+    expect(form.map(({ field }) => field)).toEqual(['seats']);
+    expect(readConfig(quiet, { seats: 2, hard: true })).toMatchObject({ hard: true });
+  });
 });
 
 describe('all configs', () => {

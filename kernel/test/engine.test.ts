@@ -1,4 +1,4 @@
-import { Engine, type Run, resume } from '@incognita/kernel';
+import { Engine, inOnePart, type Run, resume } from '@incognita/kernel';
 import { describe, expect, it } from 'vitest';
 import { ADD, asking, SEED, STOP, sit, type Tiny, type TinyChoice, tiny } from './tiny.ts';
 
@@ -51,6 +51,8 @@ describe('the question', () => {
       prompt: { ask: 'go' },
       choices: [ADD(1), ADD(2), STOP],
       refused: [{ choice: ADD(10), refusal: { why: 'tooMuch', rule: 'TINY-2', most: 9 } }],
+      shape: null,
+      window: null,
     });
     expect(engine.choices(world)).toEqual([ADD(1), ADD(2), STOP]);
   });
@@ -189,11 +191,12 @@ describe('a memo', () => {
     let made = 0;
     const seen: number[] = [];
     const game = counting((g) => void seen.push(g.state.count), {
-      evaluate: (g: { state: { count: number }; memo<V>(key: string, make: () => V): V }) =>
+      evaluation: inOnePart<Tiny>((g) =>
         g.memo('count', () => {
           made++;
           return g.state.count;
         }),
+      ),
     });
     const { engine, world, take } = sit(game);
     expect([engine.evaluate(world, 0), engine.evaluate(world, 1)]).toEqual([0, 0]);

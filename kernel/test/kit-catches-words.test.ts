@@ -6,7 +6,7 @@ import {
   checkConfig,
   checkGolden,
   examOf,
-  goldenTables,
+  goldenSetups,
   goldenText,
 } from '@incognita/kernel/test-kit/checks';
 import { whiteout } from '@incognita/whiteout';
@@ -169,8 +169,8 @@ describe('files', () => {
 
   it('finds a golden game that goes otherwise, and names the line', () => {
     const exam = examOf(whiteout, rulebook);
-    const [table] = goldenTables(exam);
-    const text = goldenText(exam, table!, 400);
+    const [setup] = goldenSetups(exam);
+    const text = goldenText(exam, setup!, 400);
     checkGolden(text, text);
     const changed = text.replace('Round 2.', 'Round two.');
     const violation = violationOf(() => checkGolden(changed, text));

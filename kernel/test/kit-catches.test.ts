@@ -17,9 +17,9 @@ import {
   looking,
   past,
   play,
+  playthroughs,
   rulebook,
   secrets,
-  sittings,
   violationOf,
   withDecision,
   withPhase,
@@ -31,11 +31,54 @@ describe('a sound game', () => {
   it('passes everything', () => {
     const exam = examOf(whiteout, rulebook);
     expect(() => {
-      for (const sitting of sittings(exam, 1))
-        for (const examine of [play, past, secrets]) examine(exam, sitting);
+      for (const playthrough of playthroughs(exam, 1))
+        for (const examine of [play, past, secrets]) examine(exam, playthrough);
       checkCatalogues(exam);
       checkConfig(exam);
     }).not.toThrow();
+  });
+});
+
+describe('a window', () => {
+  it('that cannot be passed is found', () => {
+    const shut = withDecision('storm-window', { options: (usual) => usual.slice(0, 1) });
+    const violation = found(shut, play);
+    expect(violation.broken).toBe('window');
+    expect(violation.sentence).toContain('its pass {"do":"endure"} is not among its choices');
+  });
+
+  it('whose span no step marks is found', () => {
+    const window = { pass: { do: 'endure' }, span: 'combat' } as const;
+    const violation = found(withDecision('storm-window', { window }), play);
+    expect(violation.broken).toBe('window');
+    expect(violation.sentence).toContain('no step under way marks one');
+  });
+});
+
+describe('a result that is won or lost together', () => {
+  const together = (change: (sides: Sides) => Sides) =>
+    found(
+      {
+        ...whiteout,
+        result: (g) => {
+          const result = whiteout.result(g);
+          return { ...result, together: true, sides: change(result.sides) };
+        },
+      },
+      play,
+      1,
+    ).sentence;
+  type Sides = ReturnType<typeof whiteout.result>['sides'];
+
+  it('has no points', () => {
+    const all = (sides: Sides) => sides.map((side) => ({ ...side, place: 1, won: true }));
+    expect(together(all)).toContain('has points');
+  });
+
+  it('is the same for every seat', () => {
+    const none = (sides: Sides) =>
+      sides.map((side) => ({ ...side, total: 0, lines: [], place: 1, won: side.seat === 0 }));
+    expect(together(none)).toContain('some seats won and some lost');
   });
 });
 
@@ -51,6 +94,12 @@ describe('secrets', () => {
     const violation = found(open, secrets);
     expect(violation.broken).toBe('leaking view');
     expect(violation.sentence).toMatch(/hand\[\d\] is "/);
+  });
+
+  it('finds hands in a game that says that seats hide nothing from each other', () => {
+    const violation = found({ ...whiteout, hidesBetweenSeats: () => false }, secrets);
+    expect(violation.broken).toBe('open seats');
+    expect(violation.sentence).toMatch(/seat \d knows what seat \d does not/);
   });
 
   it('finds a question that shows a hidden hand', () => {
@@ -81,7 +130,7 @@ describe('secrets', () => {
     it('looks the same from every chair, whenever one looks', () => {
       const exam = examOf(skipping, rulebook);
       expect(() => {
-        for (const sitting of sittings(exam, 6)) looking(exam, sitting);
+        for (const playthrough of playthroughs(exam, 6)) looking(exam, playthrough);
       }).not.toThrow();
     });
 
@@ -225,8 +274,8 @@ describe('the past', () => {
 
   it('finds that undo leads elsewhere, where only the way from a horizon is walked again', () => {
     const exam = examOf(remembering(), rulebook);
-    const [sitting] = sittings(exam, 1);
-    const played = playOut(exam.engine, sitting!, { marks: true, rekeys: true });
+    const [playthrough] = playthroughs(exam, 1);
+    const played = playOut(exam.engine, playthrough!, { marks: true, rekeys: true });
     const violation = violationOf(() => {
       for (const mark of played.marks) if (mark.horizon) checkUndo(exam, played, mark, false);
     });
@@ -235,8 +284,8 @@ describe('the past', () => {
 
   it('finds a log that does not belong to the world', () => {
     const exam = examOf(whiteout, rulebook);
-    const [sitting] = sittings(exam, 1);
-    const played = playOut(exam.engine, sitting!, { marks: true });
+    const [playthrough] = playthroughs(exam, 1);
+    const played = playOut(exam.engine, playthrough!, { marks: true });
     const entries = played.entries.slice(1);
     expect(violationOf(() => checkFold(exam, { ...played, entries })).broken).toBe('fold');
   });
@@ -301,8 +350,8 @@ describe('moves', () => {
 
   const firstTrek = (game: typeof whiteout, engine: Engine<AnyTypes>) => {
     const exam = { ...examOf(game, rulebook), engine };
-    for (const { table, seed } of sittings(exam, 5)) {
-      const { world } = engine.begin(table.config, seed);
+    for (const { setup, seed } of playthroughs(exam, 5)) {
+      const { world } = engine.begin(setup.config, seed);
       const choice = engine.choices(world).find((held) => held.do === 'trek');
       if (choice) return { exam, world, choice };
     }
@@ -348,7 +397,7 @@ describe('moves', () => {
     }
     const exam = examOf(whiteout, rulebook);
     const gullible = { ...exam, engine: new Gullible(exam.game) };
-    const [sitting] = sittings(exam, 1);
-    expect(violationOf(() => play(gullible, sitting!)).broken).toBe('off the list');
+    const [playthrough] = playthroughs(exam, 1);
+    expect(violationOf(() => play(gullible, playthrough!)).broken).toBe('off the list');
   });
 });

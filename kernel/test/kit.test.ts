@@ -3,11 +3,11 @@ import {
   checkPlain,
   checkText,
   examOf,
-  modeTables,
+  modeSetups,
   playOut,
   ruleIds,
   seedOf,
-  tablesOf,
+  setupsOf,
   Violation,
 } from '@incognita/kernel/test-kit/checks';
 import { whiteout } from '@incognita/whiteout';
@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { rulebook } from './broken.ts';
 import { asking, type Tiny, tiny } from './tiny.ts';
 
-const names = (tables: readonly { name: string }[]) => tables.map(({ name }) => name);
+const names = (setups: readonly { name: string }[]) => setups.map(({ name }) => name);
 
 describe('the tables that are played', () => {
   const write = (rules: Parameters<Parameters<typeof tiny>[0]>[0]) => {
@@ -24,7 +24,7 @@ describe('the tables that are played', () => {
   };
 
   it('are every mode with every number of seats that it allows', () => {
-    expect(names(modeTables(anyGame(whiteout)))).toEqual([
+    expect(names(modeSetups(anyGame(whiteout)))).toEqual([
       'short, 2 seats',
       'short, 3 seats',
       'short, 4 seats',
@@ -32,13 +32,13 @@ describe('the tables that are played', () => {
       'long, 3 seats',
     ]);
     const solo = tiny(write, { modes: { solo: { seats: 1 }, hard: { hard: true } } });
-    expect(names(modeTables(anyGame(solo)))).toEqual(['solo, 1 seat', 'hard, 2 seats']);
+    expect(names(modeSetups(anyGame(solo)))).toEqual(['solo, 1 seat', 'hard, 2 seats']);
   });
 
   it('and every other config, where they are few', () => {
     const game = anyGame(tiny(write, { modes: { solo: { seats: 1 } } }));
-    expect(names(tablesOf(game, 5))).toEqual(['solo, 1 seat', '2 seats', 'hard=true, 2 seats']);
-    expect(tablesOf(game, 5).map(({ mode }) => mode)).toEqual(['solo', null, null]);
+    expect(names(setupsOf(game, 5))).toEqual(['solo, 1 seat', '2 seats', 'hard=true, 2 seats']);
+    expect(setupsOf(game, 5).map(({ mode }) => mode)).toEqual(['solo', null, null]);
   });
 
   it('and where they are many, those that bring every pair of options together', () => {
@@ -51,11 +51,11 @@ describe('the tables that are played', () => {
       fields: { seats: { values: [2], default: 2 }, ...fields },
       forbids: () => null,
     } as unknown as ConfigSpec<Tiny>;
-    const tables = tablesOf(anyGame(tiny(write, { config: spec })), 60);
-    expect(tables.length).toBeLessThan(60);
-    expect(new Set(tables.map(({ config }) => canonicalJson(config))).size).toBe(tables.length);
+    const setups = setupsOf(anyGame(tiny(write, { config: spec })), 60);
+    expect(setups.length).toBeLessThan(60);
+    expect(new Set(setups.map(({ config }) => canonicalJson(config))).size).toBe(setups.length);
     const pairs = new Set(
-      tables.flatMap(({ config }) =>
+      setups.flatMap(({ config }) =>
         Object.entries(fields).flatMap(([a], i) =>
           Object.keys(fields)
             .slice(i + 1)
@@ -64,12 +64,12 @@ describe('the tables that are played', () => {
       ),
     );
     expect(pairs.size).toBe((8 * 7 * 16) / 2);
-    expect(tablesOf(anyGame(tiny(write, { config: spec })), 3)).toHaveLength(4);
+    expect(setupsOf(anyGame(tiny(write, { config: spec })), 3)).toHaveLength(4);
   });
 
   it('are none for a mode that nobody can play', () => {
     const game = anyGame(tiny(write, { modes: { odd: { seats: 1, hard: true } } }));
-    expect(() => modeTables(game)).toThrow('no number of seats can play the mode "odd"');
+    expect(() => modeSetups(game)).toThrow('no number of seats can play the mode "odd"');
   });
 });
 
@@ -124,18 +124,18 @@ describe('a text', () => {
 describe('a game that the kit plays', () => {
   it('is the same for the same seed, and another for another', () => {
     const { engine } = examOf(whiteout, rulebook);
-    const [table] = modeTables(anyGame(whiteout));
+    const [setup] = modeSetups(anyGame(whiteout));
     const end = (label: string) =>
-      engine.hash(playOut(engine, { table: table!, seed: seedOf(label), cap: 400 }).world);
+      engine.hash(playOut(engine, { setup: setup!, seed: seedOf(label), cap: 400 }).world);
     expect(end('one')).toBe(end('one'));
     expect(end('one')).not.toBe(end('two'));
   });
 
   it('leaves a mark at every decision and a new key in the log now and then', () => {
     const { engine } = examOf(whiteout, rulebook);
-    const [table] = modeTables(anyGame(whiteout));
-    const sitting = { table: table!, seed: seedOf('marks'), cap: 400 };
-    const played = playOut(engine, sitting, { marks: true, rekeys: true });
+    const [setup] = modeSetups(anyGame(whiteout));
+    const playthrough = { setup: setup!, seed: seedOf('marks'), cap: 400 };
+    const played = playOut(engine, playthrough, { marks: true, rekeys: true });
     const rekeys = played.entries.filter((entry) => 'rekey' in entry).length;
     expect(rekeys).toBeGreaterThan(0);
     expect(played.marks).toHaveLength(played.entries.length - rekeys + 1);

@@ -1,5 +1,6 @@
 import { stripTypeScriptTypes } from 'node:module';
-import { cloneSource, EVERYONE, heap, schema, slot } from '@incognita/kernel';
+import { EVERYONE, heap, schema, slot } from '@incognita/kernel';
+import { cloneSource } from '@incognita/kernel/test-kit/checks';
 import { describe, expect, it } from 'vitest';
 
 const {

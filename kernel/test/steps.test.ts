@@ -260,6 +260,35 @@ describe('early exits', () => {
   });
 });
 
+describe('spans', () => {
+  const game = tiny((rules) => {
+    const ask = asking(rules);
+    const deed = rules.auto(
+      'deed',
+      () => ({}),
+      {
+        ask: (_g, _my, k) => k.call(ask, { seat: 0 }),
+        again: (_g, _my, k) => k.call(ask, { seat: 0 }),
+      },
+      { span: 'action' },
+    );
+    const turn = rules.auto(
+      'turn',
+      () => ({}),
+      { first: (_g, _my, k) => k.call(deed, {}), second: (_g, _my, k) => k.call(deed, {}) },
+      { span: 'turn' },
+    );
+    return rules.auto('main', () => ({}), { turn: (_g, _my, k) => k.call(turn, {}) });
+  });
+
+  it('are told when they end, with the decision that ended them', () => {
+    const { take, engine } = sit(game);
+    expect([...engine.spans].sort()).toEqual(['action', 'turn']);
+    const ended = Array.from({ length: 4 }, () => take(STOP).ended);
+    expect(ended).toEqual([[], ['action'], [], ['action', 'turn']]);
+  });
+});
+
 describe('a question that answers itself', () => {
   const game = (options: readonly Add[], byItself: boolean) =>
     tiny((rules) => {

@@ -6,6 +6,7 @@ import {
   type EventOf,
   type Game,
   heap,
+  inOnePart,
   type Rules,
   rulesOf,
   type Slot,
@@ -121,7 +122,7 @@ export function tiny(
       en: catalogue({ go: 'Go', more: 'More than', added: 'Added', much: 'At most' }),
       fr: catalogue({ go: 'Partez', more: 'Plus que', added: 'Ajouté', much: 'Au plus' }),
     },
-    evaluate: (g) => g.state.count,
+    evaluation: inOnePart((g) => g.state.count),
     describe: (view) => String(view.count),
     arrange: {
       schema: {},

@@ -1,5 +1,13 @@
 import process from 'node:process';
-import { type AnyTypes, Engine, FoldError, fold, sameJson, type World } from '@incognita/kernel';
+import {
+  type AnyTypes,
+  type Engine,
+  engineOf,
+  FoldError,
+  fold,
+  sameJson,
+  type World,
+} from '@incognita/kernel';
 import { replay, type SavedGame, seedOf } from '@incognita/table';
 import type { Command } from 'commander';
 import { gameNamed } from '../games.ts';
@@ -54,11 +62,7 @@ export function patch(file: string): Patched {
   const { secret } = saved;
   if (secret === null)
     throw new Trouble(`${file} does not tell its secret, so its game cannot be played again`);
-  const engine = inFile(file, () =>
-    saved.overrides === null
-      ? new Engine(game)
-      : new Engine(game, game.arrange.content(game.content, saved.overrides)),
-  );
+  const engine = inFile(file, () => engineOf(game, saved.overrides));
   const entries = replay(saved.log);
   const seed = seedOf(secret, saved.entropy);
   let taken = 0;
@@ -100,7 +104,7 @@ function endDiffers(
     return result === null
       ? 'every decision is still possible, but the game is then not over'
       : 'every decision is still possible, but the result is another one';
-  return engine.hash(world) === saved.hash
+  return saved.hash === null || engine.hash(world) === saved.hash
     ? null
     : 'every decision is still possible, but the last position is another one';
 }

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import process from 'node:process';
-import { botNamed } from '@incognita/bots';
+import { BOT_NAMES, botNamed } from '@incognita/bots';
 import {
   type AnyGame,
   type AnyTypes,
   deriveKey,
-  Engine,
+  type Engine,
+  engineOf,
   LANGUAGES,
   type Language,
 } from '@incognita/kernel';
-import { bot, human, importGame, nameOf, sentence, Table } from '@incognita/table';
+import { bot, DEFAULT_BOT, human, importGame, nameOf, sentence, Table } from '@incognita/table';
 import type { Command } from 'commander';
 import { GAMES, gameNamed } from '../games.ts';
 import { readText } from '../places.ts';
@@ -19,7 +20,7 @@ import { type Terminal, terminalOn } from '../play/terminal.ts';
 import { languageOf, PLAY_TEXT } from '../play/text.ts';
 import { Words } from '../play/words.ts';
 import { seedFrom } from '../seeds.ts';
-import { oneSitting } from '../sittings.ts';
+import { oneSetup } from '../setups.ts';
 import { FINE, listed, messageOf, Trouble } from '../trouble.ts';
 import { many, wholeNumber } from './arguments.ts';
 
@@ -45,7 +46,7 @@ export function addPlay(program: Command, end: (code: number) => void): void {
     .option('--config <key=value>', 'another option of the game; may be repeated', many, [])
     .option('--seat <number>', 'your seat, from 1', wholeNumber(1, 30), 1)
     .option('--name <name>', 'what the table calls you')
-    .option('--bots <names>', 'a bot for each other seat, in turn: random, greedy', 'greedy')
+    .option('--bots <names>', 'a bot for each other seat, in turn: random, greedy', DEFAULT_BOT)
     .option('--seed <text>', 'the same seed deals the same cards')
     .option('--resume <file>', 'goes on with a game that was saved')
     .action(async (id: string | undefined, options: Options) => {
@@ -91,7 +92,7 @@ async function play(
     engine,
     table,
     seat,
-    helper: botsOf(options)[0] ?? 'greedy',
+    helper: botsOf(options)[0] ?? DEFAULT_BOT,
     words,
     terminal,
     entropy,
@@ -119,12 +120,13 @@ async function open(
   const name = options.name ?? PLAY_TEXT[language].person(mine);
   const others = Array.from({ length: config.seats }, (_, seat) => seat).filter((s) => s !== mine);
   const seats = Array.from({ length: config.seats }, (_, seat) =>
-    seat === mine ? human(name, 'me') : bot(bots[others.indexOf(seat) % bots.length] ?? 'greedy'),
+    seat === mine
+      ? human(name, 'me')
+      : bot(bots[others.indexOf(seat) % bots.length] ?? DEFAULT_BOT),
   );
-  const engine = new Engine(game);
-  const table = Table.open(engine, { config, seats, secret, local: true });
+  const table = Table.open(engineOf(game), { config, seats, secret, local: true });
   table.ask({ do: 'start' }, Date.now());
-  return { engine, table };
+  return { engine: table.engine, table };
 }
 
 async function pickGame(terminal: Terminal, language: Language): Promise<AnyGame | null> {
@@ -145,7 +147,7 @@ async function configFor(
   options: Options,
 ): Promise<AnyTypes['Config'] | null> {
   const { mode, seats, config } = options;
-  const { config: start } = oneSitting(game, { mode, seats, options: config });
+  const { config: start } = oneSetup(game, { mode, seats, options: config });
   if (mode !== undefined || seats !== undefined || config.length > 0) return start;
   const teller = { language, seat: PLAY_TEXT[language].person };
   return configByForm(terminal, game, start, teller);
@@ -153,18 +155,16 @@ async function configFor(
 
 /** A saved game on a table of its own. */
 function resume(file: string, options: Options): Opened {
-  const engines = GAMES.map((game) => new Engine(game));
-  const imported = importGame(engines, readText(file), { local: true });
+  const engines = GAMES.map((game) => engineOf(game));
+  const imported = importGame(engines, readText(file), { local: true, bots: BOT_NAMES });
   if ('trouble' in imported) throw new Trouble(`${file}: ${sentence(imported.trouble)}`);
-  const { table, saved } = imported;
+  const { table } = imported;
   const seat = seatWithin(options.seat, table.seats.length);
   if (table.seats[seat]?.by !== 'human')
     throw new Trouble(
       `${file}: nobody but a bot plays seat ${options.seat}; --seat says which is yours`,
     );
-  const engine =
-    engines.find(({ game }) => game.id === saved.game) ?? new Engine(gameNamed(saved.game));
-  return { engine, table };
+  return { engine: table.engine, table };
 }
 
 function seatWithin(seat: number, seats: number): number {

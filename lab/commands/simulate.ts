@@ -6,11 +6,11 @@ import type { Command } from 'commander';
 import { gameNamed } from '../games.ts';
 import { pairwiseConfigs } from '../pairwise.ts';
 import { seedFrom, seedOfGame } from '../seeds.ts';
-import { playAll } from '../simulate/crew.ts';
+import { allSetups, type Setup, usualConfig } from '../setups.ts';
 import type { Task } from '../simulate/playout.ts';
 import { tell } from '../simulate/report.ts';
 import { type Tally, tallyOf } from '../simulate/tally.ts';
-import { allSittings, type Sitting, usualConfig } from '../sittings.ts';
+import { playAll } from '../simulate/workers.ts';
 import { FINE, FOUND, messageOf, Trouble } from '../trouble.ts';
 import { many, wholeNumber } from './arguments.ts';
 
@@ -73,20 +73,20 @@ export function addSimulate(program: Command, end: (code: number) => void): void
 export async function simulate(id: string, options: Options): Promise<Simulation> {
   const game = gameNamed(id);
   const sittings = options.pairwise
-    ? pairwiseConfigs(game).map((config): Sitting => ({ mode: null, config }))
-    : allSittings(game, { ...options, options: options.config });
+    ? pairwiseConfigs(game).map((config): Setup => ({ mode: null, config }))
+    : allSetups(game, { ...options, options: options.config });
   const bots = botsOf(options);
   const seed = seedFrom(options.seed);
   const facts = options.facts?.split(',').map((fact) => fact.trim()) ?? [];
   const checked = options.check ?? sittings.length * options.games <= CHECKED_BY_DEFAULT;
-  const tasks = sittings.flatMap((sitting, at) =>
+  const tasks = sittings.flatMap((setup, at) =>
     Array.from({ length: options.games }, (_, index): Task => {
-      const places = seated(bots, sitting, options.swap ? index : 0);
+      const places = seated(bots, setup, options.swap ? index : 0);
       const own = seedOfGame(seed, index);
       return {
         game: id,
-        sitting: at,
-        config: sitting.config,
+        setup: at,
+        config: setup.config,
         bots: places,
         seed: own,
         check: checked,
@@ -98,10 +98,10 @@ export async function simulate(id: string, options: Options): Promise<Simulation
   const began = performance.now();
   const records = await playAll(tasks, options.cores, () => bar?.increment());
   bar?.stop();
-  const tallies = sittings.map((sitting, at) =>
+  const tallies = sittings.map((setup, at) =>
     tallyOf(
-      sitting,
-      records.filter(({ task }) => task.sitting === at),
+      setup,
+      records.filter(({ task }) => task.setup === at),
     ),
   );
   return {
@@ -134,7 +134,7 @@ function botsOf(options: Options): readonly string[] {
 }
 
 /** Who sits where; where there are more seats than names, the names begin again. */
-function seated(bots: readonly string[], { config }: Sitting, shift: number): string[] {
+function seated(bots: readonly string[], { config }: Setup, shift: number): string[] {
   const places = Array.from({ length: config.seats }, (_, seat) => bots[seat % bots.length] ?? '');
   return places.map((_bot, seat) => places[(seat + shift) % places.length] ?? '');
 }

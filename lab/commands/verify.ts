@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { Engine } from '@incognita/kernel';
+import { engineOf } from '@incognita/kernel';
 import { readSaved, sentence, TableError, type Verdict, verify } from '@incognita/table';
 import type { Command } from 'commander';
 import { GAMES } from '../games.ts';
@@ -14,7 +14,7 @@ export function addVerify(program: Command, end: (code: number) => void): void {
     .action((file: string, options: { readonly json?: true }) => {
       const text = readText(file);
       const saved = read(file, text);
-      const engines = GAMES.map((game) => new Engine(game));
+      const engines = GAMES.map((game) => engineOf(game));
       const verdict = verify(engines, saved);
       const report = {
         file,

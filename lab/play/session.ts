@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { botNamed } from '@incognita/bots';
+import { botNamed, takeBotTurn, worldsAt } from '@incognita/bots';
 import type { AnyTypes, ChoiceOf, Engine } from '@incognita/kernel';
-import { type Look, type Refused, sentence, type Table } from '@incognita/table';
+import { sentence, type Table, type TableRefusal, type TableView } from '@incognita/table';
 import { chanceBeside } from '../seeds.ts';
 import { messageOf } from '../trouble.ts';
 import type { Terminal } from './terminal.ts';
@@ -9,7 +9,7 @@ import type { Words } from './words.ts';
 
 type Any = AnyTypes;
 
-export interface Sitting {
+export interface SessionParts {
   readonly engine: Engine<Any>;
   readonly table: Table<Any>;
   /** The seat of the person at the terminal. */
@@ -24,14 +24,14 @@ export interface Sitting {
 
 /** One person at the terminal, playing until the game is over or they leave. */
 export class Session {
-  readonly #at: Sitting;
+  readonly #at: SessionParts;
   /** The last entry of the log that was told. */
   #told = 0;
   /** How many more decisions a bot takes for the person. */
   #borrowed = 0;
   readonly #chance;
 
-  constructor(at: Sitting) {
+  constructor(at: SessionParts) {
     this.#at = at;
     this.#chance = chanceBeside(at.entropy(), 'bots');
   }
@@ -45,11 +45,10 @@ export class Session {
         return;
       }
       if (table.over) break;
-      const bot = table.botToMove();
-      if (bot) this.#letBot(bot.kind, bot.seat);
+      if (table.botToMove() !== null) await this.#letBotMove();
       else if (this.#borrowed > 0) {
         this.#borrowed--;
-        this.#letBot(this.#at.helper, this.#at.seat);
+        this.#letHelperMove();
       } else if (!(await this.#decide())) return;
     }
     const { result } = this.#look;
@@ -69,8 +68,8 @@ export class Session {
     }
   }
 
-  get #look(): Look<Any> {
-    return this.#at.table.look(this.#at.seat);
+  get #look(): TableView<Any> {
+    return this.#at.table.viewFor(this.#at.seat);
   }
 
   /** Tells what has happened since the last time. */
@@ -83,15 +82,24 @@ export class Session {
       for (const event of events) terminal.say(`  ${words.event(event)}`);
   }
 
-  #letBot(kind: string, seat: number): void {
-    const { engine, table, terminal, words } = this.#at;
-    const imagine = (salt: string) => {
-      const world = table.worldFor(seat, salt);
-      if (!world) throw new Error('a bot is asked before the game has started');
-      return world;
-    };
-    const choice = botNamed(kind).choose(engine, imagine, seat, this.#chance);
-    if (seat === this.#at.seat) terminal.say(words.text.chose(words.say(choice)));
+  async #letBotMove(): Promise<void> {
+    const { engine, table } = this.#at;
+    const end = await takeBotTurn({
+      due: () => table.botToMove(),
+      think: (bot, { seat }) => bot.choose(engine, worldsAt(table, seat), seat, this.#chance),
+      failed: (_bot, error) => {
+        throw error;
+      },
+      submit: (request) => table.ask(request, Date.now()),
+    });
+    if (typeof end === 'object' && 'refused' in end.refusedBy) this.#refused(end.refusedBy);
+  }
+
+  /** A bot decides for the person, who asked for that. */
+  #letHelperMove(): void {
+    const { engine, table, terminal, words, seat, helper } = this.#at;
+    const choice = botNamed(helper).choose(engine, worldsAt(table, seat), seat, this.#chance);
+    terminal.say(words.text.chose(words.say(choice)));
     this.#submit(seat, choice);
   }
 
@@ -136,7 +144,7 @@ export class Session {
   }
 
   /** What can be typed besides a decision. False: nothing that is known. */
-  #answer(word: string, rest: readonly string[], look: Look<Any>): boolean {
+  #answer(word: string, rest: readonly string[], look: TableView<Any>): boolean {
     const { terminal, words } = this.#at;
     const { text } = words;
     switch (word) {
@@ -160,7 +168,7 @@ export class Session {
     }
   }
 
-  #whyNot({ refused }: Look<Any>): void {
+  #whyNot({ refused }: TableView<Any>): void {
     const { terminal, words } = this.#at;
     if (!refused || refused.length === 0) {
       terminal.say(words.text.noRefusals);
@@ -172,7 +180,7 @@ export class Session {
   }
 
   /** Takes back the last decision of the person, with whatever came after it. */
-  #undo({ undo, seq }: Look<Any>): boolean {
+  #undo({ undo, seq }: TableView<Any>): boolean {
     const { table, terminal, words, seat, entropy } = this.#at;
     const back = undo?.own ?? 0;
     if (back === 0) {
@@ -197,7 +205,7 @@ export class Session {
     if ('refused' in answer) this.#refused(answer);
   }
 
-  #refused({ refused }: Refused<Any>): void {
+  #refused({ refused }: TableRefusal<Any>): void {
     const { terminal, words } = this.#at;
     const why = refused.refusal
       ? `${words.say(refused.refusal)} [${refused.refusal.rule}]`

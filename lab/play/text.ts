@@ -29,6 +29,8 @@ export interface PlayText {
   readonly afterwards: string;
   readonly wins: (who: string, many: boolean) => string;
   readonly nobodyWins: string;
+  /** The end of a game in which everybody wins or everybody loses. */
+  readonly together: (won: boolean) => string;
   readonly standing: (place: number, who: string, points: number) => string;
 }
 
@@ -70,6 +72,7 @@ const en: PlayText = {
   afterwards: 'Enter to leave, s FILE to save the game, r ID to read a rule',
   wins: (who, many) => `${many ? 'Winners' : 'Winner'}: ${who}`,
   nobodyWins: 'Nobody wins.',
+  together: (won) => (won ? 'You win together.' : 'You lose together.'),
   standing: (place, who, points) =>
     `${place}. ${who}: ${points} ${Math.abs(points) === 1 ? 'point' : 'points'}`,
 };
@@ -112,6 +115,7 @@ const fr: PlayText = {
   afterwards: 'Entrée pour partir, s FICHIER pour enregistrer, r ID pour lire une règle',
   wins: (who, many) => `${many ? 'Vainqueurs' : 'Vainqueur'} : ${who}`,
   nobodyWins: 'Personne ne gagne.',
+  together: (won) => (won ? 'Vous gagnez ensemble.' : 'Vous perdez ensemble.'),
   standing: (place, who, points) =>
     `${place}. ${who} : ${points} ${Math.abs(points) <= 1 ? 'point' : 'points'}`,
 };

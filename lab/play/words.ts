@@ -64,8 +64,9 @@ export class Words {
   }
 
   /** Every side with every point: what for, and by which rule. */
-  result({ rule, sides }: Result<Any>): string[] {
+  result({ rule, sides, together }: Result<Any>): string[] {
     const { text } = this;
+    if (together) return this.#together(rule, sides);
     const nameOf = (side: Result<Any>['sides'][number]): string =>
       side.seat === null ? (this.#catalogue.sides[side.side] ?? side.side) : this.seat(side.seat);
     const ranked = [...sides].sort((a, b) => a.place - b.place);
@@ -80,6 +81,19 @@ export class Words {
     const end =
       winners.length === 0 ? text.nobodyWins : text.wins(winners.join(', '), winners.length > 1);
     return [`${text.over} [${rule}]`, ...account, end];
+  }
+
+  /** What was reached, once for all, and who did what; nobody has points. */
+  #together(rule: string, sides: Result<Any>['sides']): string[] {
+    const lines = new Set(
+      sides.flatMap((side) =>
+        side.lines.map(
+          (line) => `  ${say<Any>(this.#catalogue, line, this.#teller)} [${line.rule}]`,
+        ),
+      ),
+    );
+    const won = sides.some((side) => side.won);
+    return [`${this.text.over} [${rule}]`, ...lines, this.text.together(won)];
   }
 
   /** A paragraph of the rulebook, or that there is none. */

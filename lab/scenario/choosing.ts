@@ -2,8 +2,9 @@ import { randomOf } from '@incognita/bots';
 import {
   type AnyTypes,
   type ChoiceOf,
+  type EventOf,
   type Question,
-  type Refused,
+  type RefusedOption,
   sameJson,
 } from '@incognita/kernel';
 import type { AskedPattern, AutoStep, ChooseStep, Pattern, RefuseStep } from './format.ts';
@@ -14,9 +15,9 @@ type Choice = ChoiceOf<AnyTypes>;
 const CLOSEST_SHOWN = 4;
 const MOST_DECISIONS = 100_000;
 
-export function choose(situation: Situation, step: ChooseStep): void {
+export function choose(situation: Situation, step: ChooseStep, number: number): void {
   const question = askedOf(situation, step.seat);
-  situation.events = situation.take(legalLike(question, step.choose));
+  situation.tell(number, situation.take(legalLike(question, step.choose)));
 }
 
 /** The one legal choice that a pattern stands for. A choice written out in full is always clear. */
@@ -81,11 +82,12 @@ export function notEvenRefused({ refused, step }: Question<AnyTypes>, pattern: P
 }
 
 /** Lets the machine choose, a number of times or until something is asked. */
-export function auto(situation: Situation, step: AutoStep): void {
+export function auto(situation: Situation, step: AutoStep, number: number): void {
   const { until } = step;
   const times =
     typeof step.auto === 'number' ? step.auto : (step.times ?? (until ? MOST_DECISIONS : 1));
-  situation.events = [];
+  const events: EventOf<AnyTypes>[] = [];
+  situation.tell(number, events);
   for (let i = 0; i < times; i++) {
     const { question } = situation;
     if (!question) break;
@@ -98,7 +100,7 @@ export function auto(situation: Situation, step: AutoStep): void {
         expected: 'a legal choice',
         seen: `none in "${question.step}"`,
       });
-    situation.events.push(...situation.take(choice));
+    events.push(...situation.take(choice));
   }
   if (until === undefined) return;
   const { question } = situation;
@@ -140,7 +142,7 @@ export function some(choices: readonly Choice[]): string {
   return choices.length > CLOSEST_SHOWN ? `${told.join(', ')}, …` : told.join(', ') || 'none';
 }
 
-export const refusals = (refused: readonly Refused<AnyTypes>[]): string =>
+export const refusals = (refused: readonly RefusedOption<AnyTypes>[]): string =>
   refused
     .slice(0, CLOSEST_SHOWN)
     .map(({ choice, refusal }) => `${shown(choice)} by ${refusal.rule} (${refusal.why})`)

@@ -4,12 +4,16 @@ import type { Expectations, EyeName, Pattern, RefusalPattern, ViewPattern } from
 import { closeness, type Mismatch, matches, mismatch, mismatchByPath, shown } from './match.ts';
 import type { Situation } from './situation.ts';
 
-type Check<K extends keyof Expectations> = (
+/** What can be wrong; `since` only says which events are meant. */
+type Checked = Exclude<keyof Expectations, 'since'>;
+
+type Check<K extends Checked> = (
   situation: Situation,
   wanted: NonNullable<Expectations[K]> | (null extends Expectations[K] ? null : never),
+  events: readonly EventOf<AnyTypes>[],
 ) => Mismatch | null;
 
-const CHECKS: { readonly [K in keyof Required<Expectations>]: Check<K> } = {
+const CHECKS: { readonly [K in Checked]: Check<K> } = {
   over: ({ world }, wanted) => mismatch(wanted, world.over, 'over'),
   asked: (situation, wanted) => {
     const { question } = situation;
@@ -21,17 +25,17 @@ const CHECKS: { readonly [K in keyof Required<Expectations>]: Check<K> } = {
   view: (situation, wanted) => firstOf([wanted].flat(), (view) => wrongView(situation, view)),
   choices: wrongChoices,
   refusals: (situation, wanted) => firstOf(wanted, (held, i) => wrongRefusal(situation, held, i)),
-  events: ({ events }, wanted) => wrongEvents(wanted, events.map(opened), 'events'),
-  noEvents: ({ events }, wanted) =>
+  events: (_situation, wanted, events) => wrongEvents(wanted, events.map(opened), 'events'),
+  noEvents: (_situation, wanted, events) =>
     firstOf(wanted, (pattern, i) => {
       const told = events.map(opened).find((event) => matches(pattern, event));
       const expected = `nothing like ${shown(pattern)}`;
       return told ? { path: `noEvents.${i}`, expected, seen: shown(told) } : null;
     }),
-  told: (situation, wanted) => {
+  told: (situation, wanted, events) => {
     const eye = situation.eyeOf(wanted.seat);
-    const events = situation.events.map((event) => redact<AnyTypes>(event, eye));
-    return wrongEvents(wanted.events, events, `told(${eyeName(wanted.seat)})`);
+    const seen = events.map((event) => redact<AnyTypes>(event, eye));
+    return wrongEvents(wanted.events, seen, `told(${eyeName(wanted.seat)})`);
   },
   result: ({ engine, world }, wanted) => {
     const result = engine.result(world);
@@ -43,14 +47,13 @@ const CHECKS: { readonly [K in keyof Required<Expectations>]: Check<K> } = {
 
 /** The first expectation that is not met. */
 export function unmet(situation: Situation, wanted: Expectations): Mismatch | null {
-  for (const key of Object.keys(CHECKS) as (keyof Expectations)[]) {
+  const events = situation.events(wanted.since);
+  for (const key of Object.keys(CHECKS) as Checked[]) {
     const expected = wanted[key];
     if (expected === undefined) continue;
     // The keys of CHECKS and of the expectations are the same, which the compiler cannot follow.
-    const found = (CHECKS[key] as (s: Situation, w: unknown) => Mismatch | null)(
-      situation,
-      expected,
-    );
+    const check = CHECKS[key] as (...about: [Situation, unknown, typeof events]) => Mismatch | null;
+    const found = check(situation, expected, events);
     if (found) return found;
   }
   return null;

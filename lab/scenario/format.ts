@@ -20,6 +20,15 @@ export interface Scenario {
   readonly play: readonly Step[];
 }
 
+/** What the cases of a file may say anew; all else they have from the file. */
+export type Case = Pick<Scenario, 'title' | 'play'> &
+  Partial<Pick<Scenario, 'rules' | 'config' | 'seed' | 'loose' | 'content' | 'arrange' | 'draws'>>;
+
+/** A file with one situation, or with several that have much in common. */
+export type ScenarioFile =
+  | Scenario
+  | (Omit<Scenario, 'play'> & { readonly cases: readonly Case[] });
+
 export type Step = ChooseStep | RefuseStep | ExpectStep | AutoStep | DrawsStep;
 
 export interface ChooseStep {
@@ -66,6 +75,8 @@ export interface RefusalPattern {
 }
 
 export interface Expectations {
+  /** Events are those from this step on; 0 is the arrangement. */
+  readonly since?: number;
   readonly state?: Paths;
   readonly view?: ViewPattern | readonly ViewPattern[];
   readonly asked?: AskedPattern | null;

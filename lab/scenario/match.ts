@@ -17,6 +17,8 @@ const TESTS: Readonly<Record<string, Test>> = {
   $lacks: (seen, wanted) => Array.isArray(seen) && !seen.some((held) => matches(wanted, held)),
 };
 
+export const TEST_NAMES: readonly string[] = Object.keys(TESTS);
+
 export const matches = (expected: unknown, seen: unknown): boolean =>
   mismatch(expected, seen) === null;
 
@@ -53,7 +55,7 @@ export function mismatchByPath(paths: object, seen: unknown, root: string): Mism
       for (const key of path.split('.')) {
         walked.push(key);
         const next = fieldOf(held, key);
-        if (next === undefined && !isTest(wanted)) {
+        if (next === undefined) {
           const last = held;
           const where = join(root, walked.join('.'));
           return { path: where, expected: shown(wanted), seen: missing(key, last) };
@@ -64,8 +66,6 @@ export function mismatchByPath(paths: object, seen: unknown, root: string): Mism
     }),
   );
 }
-
-const isTest = (wanted: unknown): boolean => isRecord(wanted) && '$not' in wanted;
 
 function missing(key: string, holder: unknown): string {
   if (Array.isArray(holder)) return `nothing: the list has ${holder.length} elements`;

@@ -4,8 +4,9 @@ import { gameNamed } from '../games.ts';
 import { readJson } from '../places.ts';
 import schema from '../scenario.schema.json' with { type: 'json' };
 import { listed, messageOf, Trouble } from '../trouble.ts';
-import { kindOf, type Scenario, STEP_KINDS } from './format.ts';
+import { type Case, kindOf, type Scenario, type ScenarioFile, STEP_KINDS } from './format.ts';
 import { isRecord, shown } from './match.ts';
+import { wrongName } from './names.ts';
 import { patternsOf } from './schema-words.ts';
 
 export interface ReadScenario {
@@ -18,36 +19,68 @@ const KEY = 'scenario';
 ajv.addSchema({ ...schema, $id: KEY });
 // The file is checked without its steps first, and then step by step, by their kind: a message
 // about five kinds of steps that this one is not would help nobody.
-const { play: _play, ...properties } = schema.properties;
+const { play: _play, cases, ...properties } = schema.properties;
+const { play: _steps, ...ofCase } = cases.items.properties;
+const unread = { type: 'array', items: { type: 'object' } };
 const validateFile = ajv.compile({
   ...schema,
+  oneOf: undefined,
   $id: 'file',
-  properties: { ...properties, play: { type: 'array', items: { type: 'object' } } },
+  properties: {
+    ...properties,
+    play: unread,
+    cases: { ...cases, items: { ...cases.items, properties: { ...ofCase, play: unread } } },
+  },
 });
 
 /** Reads a scenario file; whatever is wrong with it is told in a sentence with the field. */
-export function readScenario(path: string): ReadScenario {
+export function readScenario(path: string): ReadScenario[] {
   return checkScenario(readJson(path), path);
 }
 
-export function checkScenario(json: unknown, path: string): ReadScenario {
+/** The situations of a file: one, or as many as it has cases. */
+export function checkScenario(json: unknown, path: string): ReadScenario[] {
   if (!isRecord(json)) throw new Trouble(`${path}: a scenario is a record, not ${shown(json)}`);
   ensure(validateFile, json, '', path);
-  const scenario = json as unknown as Scenario;
+  if ('play' in json === 'cases' in json)
+    throw new Trouble(`${path}: the file needs either "play" or "cases"`);
+  const file = json as unknown as ScenarioFile;
+  if ('play' in file) return [checkOne(file, path, '')];
+  const { cases: held, ...common } = file;
+  return held.map((one, i) => checkOne(withCommon(common, one), path, `cases.${i}.`));
+}
+
+/** A case says anew what differs; words of the arrangement and options are added one by one. */
+function withCommon(common: Omit<Scenario, 'play'>, one: Case): Scenario {
+  const { arrange, config } = common;
+  return {
+    ...common,
+    ...one,
+    title: `${common.title}: ${one.title}`,
+    ...(arrange || one.arrange ? { arrange: { ...arrange, ...one.arrange } } : {}),
+    ...(config || one.config ? { config: { ...config, ...one.config } } : {}),
+  };
+}
+
+/** `before` leads to the fields of a case. */
+function checkOne(scenario: Scenario, path: string, before: string): ReadScenario {
   scenario.play.forEach((step, i) => {
     const kind = kindOf(step);
+    const at = `${before}play.${i}`;
     if (kind === null)
       throw new Trouble(
-        `${path}: play.${i} is ${shown(step)}; a step has exactly one of ${listed(STEP_KINDS, 'or')}`,
+        `${path}: ${at} is ${shown(step)}; a step has exactly one of ${listed(STEP_KINDS, 'or')}`,
       );
-    ensure(validatorOf(`${KEY}#/definitions/${kind}`), step, `play.${i}`, path);
+    ensure(validatorOf(`${KEY}#/definitions/${kind}`), step, at, path);
   });
   const game = inFile(path, () => gameNamed(scenario.game));
   if (scenario.arrange !== undefined) {
     const words = ajv.compile(game.arrange.schema as object);
-    ensure(words, scenario.arrange, 'arrange', path);
+    ensure(words, scenario.arrange, `${before}arrange`, path);
   }
   inFile(path, () => checkConfig(game, scenario.config ?? {}));
+  const stray = wrongName(scenario, game);
+  if (stray !== null) throw new Trouble(`${path}: ${before}${stray}`);
   return { scenario, game };
 }
 

@@ -21,42 +21,47 @@ export interface ScenarioReport {
   readonly failure: Failure | null;
 }
 
-/** Hears of every moment of a scenario: its beginning, and after each step. */
-export type Watcher = (situation: Situation, step: Step | null, number: number) => void;
+export interface Watcher {
+  /** Every moment of a scenario: its beginning, and after each step. */
+  readonly moment?: (situation: Situation, step: Step | null, number: number) => void;
+  /** Where it ended, or failed. */
+  readonly end?: (situation: Situation, report: ScenarioReport) => void;
+}
 
-/** Runs a scenario file. A file that is itself wrong throws a sentence. */
-export function runScenarioFile(path: string, watch?: Watcher): ScenarioReport {
-  const read = readScenario(path);
-  const failure = runScenario(read, path, watch);
-  const { title, game, rules } = read.scenario;
-  return { file: path, title, game, rules: rules ?? [], passed: failure === null, failure };
+/** Runs every situation of a file. A file that is itself wrong throws a sentence. */
+export function runScenarioFile(path: string, watcher: Watcher = {}): ScenarioReport[] {
+  return readScenario(path).map((read) => runScenario(read, path, watcher));
 }
 
 export function runScenario(
   { scenario, game }: ReadScenario,
   path: string,
-  watch?: Watcher,
-): Failure | null {
+  watcher: Watcher = {},
+): ScenarioReport {
   const situation = inFile(path, () => new Situation(scenario, game));
   const unlawful = failureOf(null, 'arrange', () => situation.checkLaws());
-  watch?.(situation, null, 0);
-  return unlawful ?? playOn(situation, scenario, watch);
+  watcher.moment?.(situation, null, 0);
+  const failure = unlawful ?? playOn(situation, scenario, watcher);
+  const { title, rules = [] } = scenario;
+  const report = { file: path, title, game: game.id, rules, passed: failure === null, failure };
+  watcher.end?.(situation, report);
+  return report;
 }
 
-function playOn(situation: Situation, { play }: Scenario, watch?: Watcher): Failure | null {
+function playOn(situation: Situation, { play }: Scenario, watcher: Watcher): Failure | null {
   for (const [i, step] of play.entries()) {
     const kind = kindOf(step) ?? 'expect';
-    const failure = failureOf(i + 1, kind, () => take(situation, step));
-    watch?.(situation, step, i + 1);
+    const failure = failureOf(i + 1, kind, () => take(situation, step, i + 1));
+    watcher.moment?.(situation, step, i + 1);
     if (failure) return failure;
   }
   return null;
 }
 
-function take(situation: Situation, step: Step): void {
-  if ('choose' in step) choose(situation, step);
+function take(situation: Situation, step: Step, number: number): void {
+  if ('choose' in step) choose(situation, step, number);
   else if ('refuse' in step) refuse(situation, step);
-  else if ('auto' in step) auto(situation, step);
+  else if ('auto' in step) auto(situation, step, number);
   else if ('draws' in step) situation.fixDraws(step.draws);
   else {
     const wrong = unmet(situation, step.expect);

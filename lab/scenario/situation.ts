@@ -3,9 +3,10 @@ import {
   type AnyTypes,
   type Chance,
   type ChoiceOf,
-  Engine,
+  type Engine,
   type EventOf,
   type Eye,
+  engineOf,
   type Question,
   SPECTATOR,
   type World,
@@ -34,23 +35,30 @@ export class Situation {
   readonly world: World<Any>;
   /** What the machine chooses by, where it chooses at random. */
   readonly chance: Chance;
-  /** What the last choice, or the last run of them, told; before the first, what the set-up told. */
-  events: EventOf<Any>[] = [];
+  /** What each step told that made choices; 0 is the set-up, or the arrangement. */
+  readonly #told = new Map<number, readonly EventOf<Any>[]>();
   readonly #loose: boolean;
 
   constructor(scenario: Scenario, game: AnyGame) {
-    const content = scenario.content
-      ? game.arrange.content(game.content, scenario.content)
-      : game.content;
     const seed = seedFrom(scenario.seed ?? 'scenario');
-    this.engine = new Engine(game, content);
+    this.engine = engineOf(game, scenario.content ?? null);
     this.chance = chanceBeside(seed, 'a scenario that chooses by itself');
     this.#loose = scenario.loose ?? false;
     const { world, events } = this.engine.begin(scenario.config ?? {}, seed);
     this.world = world;
-    this.events = events;
     this.fixDraws(scenario.draws ?? []);
-    if (scenario.arrange) this.events = this.engine.arrange(world, scenario.arrange);
+    this.tell(0, scenario.arrange ? this.engine.arrange(world, scenario.arrange) : events);
+  }
+
+  tell(step: number, events: readonly EventOf<Any>[]): void {
+    this.#told.set(step, events);
+  }
+
+  /** What the last choice, or the last run of them, told; with a step, all from that step on. */
+  events(since?: number): readonly EventOf<Any>[] {
+    const steps = [...this.#told.keys()];
+    const from = since ?? steps.at(-1) ?? 0;
+    return steps.flatMap((step) => (step >= from ? (this.#told.get(step) ?? []) : []));
   }
 
   get question(): Question<Any> | null {
@@ -84,7 +92,7 @@ export class Situation {
   eyeOf(name: EyeName): Eye {
     if (name === 'spectator') return SPECTATOR;
     const { seats } = this.world.config;
-    if (name < seats) return name;
+    if (name >= 0 && name < seats) return name;
     const expected = `a seat from 0 to ${seats - 1}`;
     throw new Failed({ path: 'seat', expected, seen: String(name) });
   }

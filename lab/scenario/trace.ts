@@ -9,7 +9,7 @@ export function trace(situation: Situation, step: Step | null, number: number): 
   const lines = [head];
   const quiet = step !== null && ('expect' in step || 'refuse' in step || 'draws' in step);
   if (quiet) return head;
-  for (const event of situation.events) lines.push(`  told    ${JSON.stringify(opened(event))}`);
+  for (const event of situation.events()) lines.push(`  told    ${JSON.stringify(opened(event))}`);
   const { question } = situation;
   if (!question) return [...lines, '  over'].join('\n');
   const { seat, prompt, rule, choices, refused } = question;

@@ -1,10 +1,11 @@
+import process from 'node:process';
 import { type Bot, botNamed, worldsOf } from '@incognita/bots';
 import {
-  type AnyGame,
   type AnyTypes,
   type Chance,
   Engine,
-  sameJson,
+  engineOf,
+  type Weights,
   type World,
 } from '@incognita/kernel';
 import { gameNamed } from '../games.ts';
@@ -16,9 +17,11 @@ import { type Fact, factsIn } from './facts.ts';
 export interface Task {
   readonly game: string;
   /** Which of the sittings of the simulation it belongs to. */
-  readonly sitting: number;
+  readonly setup: number;
   readonly config: AnyTypes['Config'];
   readonly bots: readonly string[];
+  /** The weights that each seat judges by, where they are not the best known. */
+  readonly beliefs?: readonly (Weights | 'anchor')[];
   readonly seed: string;
   /** Checks the state's shape and the conservation laws after every decision. */
   readonly check: boolean;
@@ -53,6 +56,8 @@ export interface GameRecord {
   readonly end: string | null;
   readonly slowest: readonly SlowDecision[];
   readonly facts: readonly Fact[];
+  /** By seat: how often it chose, and the time of its core that it thought. */
+  readonly thinking: readonly { readonly decisions: number; readonly milliseconds: number }[];
   /** What went wrong, or null. */
   readonly violation: string | null;
 }
@@ -61,25 +66,22 @@ export interface GameRecord {
 export const MOST_DECISIONS = 50_000;
 const SLOWEST_KEPT = 3;
 
-const engines = new Map<AnyGame, Engine<AnyTypes>>();
-function engineOf(game: AnyGame): Engine<AnyTypes> {
-  const known = engines.get(game) ?? new Engine(game);
-  engines.set(game, known);
-  return known;
-}
-
 export function playOut(task: Task): GameRecord {
   const engine = engineOf(gameNamed(task.game));
   const began = performance.now();
   const slowest: SlowDecision[] = [];
   const facts: Fact[] = [];
+  const players: Player[] = [];
   let world: World<AnyTypes> | null = null;
   let violation: string | null = null;
   try {
-    const bots = task.bots.map(botNamed);
-    const chances = bots.map((_bot, seat) => chanceBeside(task.seed, `seat ${seat}`));
+    for (const [seat, name] of task.bots.entries()) {
+      const chance = chanceBeside(task.seed, `seat ${seat}`);
+      const mind = mindOf(engine, task.beliefs?.[seat]);
+      players.push({ bot: botNamed(name), chance, mind, decisions: 0, milliseconds: 0 });
+    }
     ({ world } = engine.begin(task.config, task.seed));
-    violation = playOn(engine, world, bots, chances, task, facts, (slow) => keep(slowest, slow));
+    violation = playOn(engine, world, players, task, facts, (slow) => keep(slowest, slow));
   } catch (error) {
     const step = world?.frames.at(-1)?.step;
     violation = `${step === undefined ? '' : `"${step}" failed: `}${messageOf(error)}`;
@@ -93,16 +95,37 @@ export function playOut(task: Task): GameRecord {
     end: result?.rule ?? null,
     slowest,
     facts,
+    thinking: players.map(({ decisions, milliseconds }) => ({ decisions, milliseconds })),
     violation,
   };
+}
+
+/** Who sits at a seat. */
+interface Player {
+  readonly bot: Bot;
+  readonly chance: Chance;
+  /** The engine that it thinks with. */
+  readonly mind: Engine<AnyTypes>;
+  decisions: number;
+  milliseconds: number;
+}
+
+/** The game as somebody sees it who judges by other weights. */
+function mindOf(
+  engine: Engine<AnyTypes>,
+  belief: Weights | 'anchor' | undefined,
+): Engine<AnyTypes> {
+  if (belief === undefined) return engine;
+  const { evaluation } = engine.game;
+  const weights: typeof evaluation.weights = belief === 'anchor' ? evaluation.anchor : () => belief;
+  return new Engine({ ...engine.game, evaluation: { ...evaluation, weights } });
 }
 
 /** Plays to the end, or to the first thing that is wrong. */
 function playOn(
   engine: Engine<AnyTypes>,
   world: World<AnyTypes>,
-  bots: readonly Bot[],
-  chances: readonly Chance[],
+  players: readonly Player[],
   { check, facts: wanted = [] }: Task,
   facts: Fact[],
   slow: (decision: SlowDecision) => void,
@@ -115,17 +138,21 @@ function playOn(
     const seat = engine.seatAsked(world);
     if (seat === null) return null;
     const step = world.frames.at(-1)?.step ?? '';
-    const [bot, chance] = [bots[seat], chances[seat]];
-    if (!bot || !chance) return `"${step}" asks seat ${seat}, which nobody has`;
+    const player = players[seat];
+    if (!player) return `"${step}" asks seat ${seat}, which nobody has`;
     if (engine.choices(world).length === 0) return `"${step}" is a dead end: there is no choice`;
     const listed = performance.now();
-    const chosen = bot.choose(engine, worldsOf(engine, world, seat), seat, chance);
+    const { bot, chance, mind } = player;
+    const before = process.threadCpuUsage();
+    const chosen = bot.choose(mind, worldsOf(engine, world, seat), seat, chance);
+    const { user, system } = process.threadCpuUsage(before);
+    player.decisions++;
+    player.milliseconds += (user + system) / 1000;
     const thought = performance.now();
-    const choice = engine.choices(world).find((held) => sameJson(held, chosen));
-    if (!choice)
+    const taken = engine.take(world, chosen, { events: wanted.length > 0 });
+    if (taken === null)
       return `"${step}" offers seat ${seat} what it refuses in the real world: ${JSON.stringify(chosen)}`;
-    const { events } = engine.apply(world, choice, { events: wanted.length > 0 });
-    facts.push(...factsIn(events, wanted));
+    facts.push(...factsIn(taken.outcome.events, wanted));
     const done = performance.now();
     const rules = listed - began + (done - thought);
     slow({ step, bot: bot.name, decision: world.taken, milliseconds: done - began, rules });

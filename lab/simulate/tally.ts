@@ -1,4 +1,4 @@
-import type { Sitting } from '../sittings.ts';
+import type { Setup } from '../setups.ts';
 import { type FactTally, tallyFacts } from './facts.ts';
 import type { GameRecord, SlowDecision } from './playout.ts';
 
@@ -33,7 +33,7 @@ export interface Violation {
 /** What a simulation found out about one way to sit down. */
 export interface Tally {
   readonly mode: string | null;
-  readonly config: Sitting['config'];
+  readonly config: Setup['config'];
   readonly games: number;
   readonly seats: readonly ({ readonly seat: number } & Wins)[];
   /** `ahead` counts the games in which a bot had more points than every other kind of bot. */
@@ -53,7 +53,7 @@ export interface Tally {
 
 const SLOWEST_SHOWN = 5;
 
-export function tallyOf(sitting: Sitting, records: readonly GameRecord[]): Tally {
+export function tallyOf(setup: Setup, records: readonly GameRecord[]): Tally {
   const whole = records.filter((record) => record.violation === null);
   const seated = whole.flatMap((record) =>
     record.sides.flatMap((side) =>
@@ -65,8 +65,8 @@ export function tallyOf(sitting: Sitting, records: readonly GameRecord[]): Tally
   const unseated = whole.flatMap(({ sides }) => sides.filter((side) => side.seat === null));
   const names = [...new Set(unseated.map(({ side }) => side))];
   return {
-    mode: sitting.mode,
-    config: sitting.config,
+    mode: setup.mode,
+    config: setup.config,
     games: records.length,
     seats: groupsOf(seated, ({ seat }) => seat).map(([seat, held]) => ({ seat, ...winsOf(held) })),
     bots: groupsOf(seated, ({ bot }) => bot).map(([bot, held]) => ({
@@ -99,7 +99,7 @@ export function tallyOf(sitting: Sitting, records: readonly GameRecord[]): Tally
         ),
       })),
     ),
-    violations: records.flatMap((record) => violationOf(sitting, record)),
+    violations: records.flatMap((record) => violationOf(setup, record)),
   };
 }
 
@@ -126,9 +126,9 @@ function slowestOf(records: readonly GameRecord[]): SlowDecision[] {
     .slice(0, SLOWEST_SHOWN);
 }
 
-function violationOf(sitting: Sitting, { task, violation, decisions }: GameRecord): Violation[] {
+function violationOf(setup: Setup, { task, violation, decisions }: GameRecord): Violation[] {
   if (violation === null) return [];
-  const options = Object.entries(sitting.config).map(([key, value]) => `--config ${key}=${value}`);
+  const options = Object.entries(setup.config).map(([key, value]) => `--config ${key}=${value}`);
   const bots = `--bots ${task.bots.join(',')}`;
   const again = `npm run lab -- simulate ${task.game} --games 1 --seed ${task.seed} ${bots} ${options.join(' ')}`;
   return [{ what: violation, seed: task.seed, decisions, again }];

@@ -68,7 +68,7 @@ describe('bad input gets one sentence, a non-zero exit, and nothing else', () =>
     [
       'an unknown bot',
       ['simulate', 'whiteout', '--bots', 'oracle'],
-      'There is no bot called "oracle"; there are random, greedy.',
+      'There is no bot called "oracle"; there are random, greedy, pip, nell, ives, meridian, scout.',
     ],
     [
       'a seat at no table',
@@ -86,7 +86,12 @@ describe('bad input gets one sentence, a non-zero exit, and nothing else', () =>
       'Unknown option "--fast"; "lab help" shows how commands are used.',
     ],
     ['a missing file', ['scenario', 'nowhere.json'], 'nowhere.json: there is no such file.'],
-    ['a folder', ['scenario', 'lab'], 'lab: it is a folder; name the files in it.'],
+    [
+      'a folder without a scenario',
+      ['scenario', 'lab/words'],
+      'lab/words: the folder has no scenario (*.json).',
+    ],
+    ['a folder as an export', ['verify', 'lab'], 'lab: it is a folder; name the files in it.'],
     ['a missing export', ['verify', 'nowhere.json'], 'nowhere.json: there is no such file.'],
     [
       'a file that is no export',

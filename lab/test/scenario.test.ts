@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tell } from '../commands/scenario.ts';
 import { ROOT } from '../places.ts';
 import type { Scenario, Step } from '../scenario/format.ts';
-import { checkScenario } from '../scenario/read.ts';
+import { checkScenario, type ReadScenario } from '../scenario/read.ts';
 import { runScenario, runScenarioFile, tellFailure } from '../scenario/run.ts';
 import { Situation } from '../scenario/situation.ts';
 
@@ -25,9 +25,15 @@ const scene = (play: readonly unknown[], more: object = {}): unknown => ({
   ...more,
 });
 
+/** The one situation of a file. */
+function only(json: unknown): ReadScenario {
+  const [read] = checkScenario(json, 'scene');
+  return read!;
+}
+
 /** The failure as it is printed, or null. */
 function failureOf(play: readonly Step[], more: Partial<Scenario> = {}): string | null {
-  const failure = runScenario(checkScenario(scene(play, more), 'scene'), 'scene');
+  const { failure } = runScenario(only(scene(play, more)), 'scene');
   return failure && tellFailure(failure);
 }
 
@@ -35,11 +41,11 @@ const storm: Step = { choose: { do: 'storm' } };
 
 describe('a scenario that fails', () => {
   it('says what was expected, what was seen, and where', () => {
-    const report = runScenarioFile(fails);
-    expect(tell(report).split('\n').slice(0, 1)[0]).toMatch(
+    const [report] = runScenarioFile(fails);
+    expect(tell(report!).split('\n').slice(0, 1)[0]).toMatch(
       /^FAILED .*fails\.json: A storm that nobody sits out costs four spaces, or so this file says \(WHI-STORM-04\)$/,
     );
-    expect(tellFailure(report.failure!)).toBe(
+    expect(tellFailure(report!.failure!)).toBe(
       ['  step 4 (expect), state.teams.1.space', '    expected: 5', '    seen:     6'].join('\n'),
     );
   });
@@ -83,18 +89,13 @@ describe('a scenario that fails', () => {
     ],
     [
       'a refusal of what is not listed',
-      [{ refuse: { do: 'fly' }, rule: 'WHI-TREK-01' }],
+      [{ refuse: { do: 'endure' }, rule: 'WHI-TREK-01' }],
       'seen:     "turn" does not list it; closest refusals: {"do":"trek","card":"storm"} by WHI-TREK-01 (noPace)',
     ],
     [
       'a refused choice that should not be listed',
       [{ refuse: { card: 'storm' }, rule: null }],
       'expected: {"card":"storm"} not to be listed',
-    ],
-    [
-      'a path that does not exist',
-      [{ expect: { state: { 'teams.0.gold': 3 } } }],
-      'state.teams.0.gold\n    expected: 3\n    seen:     nothing: there is no field "gold" (fields: space, hand, finds, arrived)',
     ],
     [
       'a list that is too short',
@@ -178,8 +179,8 @@ describe('a scenario that fails', () => {
     ],
     [
       'a question that never comes',
-      [{ auto: 'first', until: { step: 'nowhere' } }],
-      'until\n    expected: {"step":"nowhere"}\n    seen:     the game is over',
+      [{ auto: 'first', until: { step: 'storm-price' } }],
+      'until\n    expected: {"step":"storm-price"}\n    seen:     the game is over',
     ],
     [
       'a draw that does not fit',
@@ -200,9 +201,9 @@ describe('a scenario', () => {
 
   it('may go without them when it is loose', () => {
     const unlawful = (more: object): string | null => {
-      const { scenario, game } = checkScenario(scene([storm], more), 'scene');
+      const { scenario, game } = only(scene([storm], more));
       const broken = { ...game, invariants: () => 'a card was lost' };
-      const failure = runScenario({ scenario, game: broken }, 'scene');
+      const { failure } = runScenario({ scenario, game: broken }, 'scene');
       return failure && tellFailure(failure);
     };
     expect(unlawful({})).toBe(
@@ -213,7 +214,7 @@ describe('a scenario', () => {
 
   it('fixes the next draws with numbers', () => {
     const json = scene([], { draws: [3], arrange: { active: 0, teams: [{ hand: [] }] } });
-    const { scenario, game } = checkScenario(json, 'scene');
+    const { scenario, game } = only(json);
     const situation = new Situation(scenario, game);
     const { deck, teams } = situation.world.state as {
       deck: { is: string }[][];
@@ -325,7 +326,7 @@ describe('a scenario file that is wrong', () => {
 
   it('names a piece that is not to be had', () => {
     const deck = Array(9).fill('storm');
-    const read = checkScenario(scene([], { arrange: { deck } }), 'scene');
+    const read = only(scene([], { arrange: { deck } }));
     expect(() => runScenario(read, 'scene')).toThrow(
       'scene: arrange: no "storm" is left in the deck',
     );

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../places.ts';
 import { checkScenario, readScenario } from '../scenario/read.ts';
-import { runScenario, runScenarioFile, tellFailure } from '../scenario/run.ts';
+import { runScenario, tellFailure } from '../scenario/run.ts';
 
 const files = globSync('games/*/test/scenarios/**/*.json', { cwd: ROOT }).sort();
 
 it('the example of the documentation runs as it stands there', () => {
   const page = readFileSync(join(ROOT, 'docs', 'scenarios', 'README.md'), 'utf8');
   const example = page.match(/```json\n([\s\S]*?)```/)?.[1] ?? '';
-  const read = checkScenario(JSON.parse(example), 'README.md');
-  expect(read.scenario.play.length).toBeGreaterThan(3);
-  expect(runScenario(read, 'README.md')).toBeNull();
+  const [read] = checkScenario(JSON.parse(example), 'README.md');
+  expect(read!.scenario.play.length).toBeGreaterThan(3);
+  expect(runScenario(read!, 'README.md').failure).toBeNull();
 });
 
 describe('the scenario files of all games', () => {
@@ -22,10 +22,12 @@ describe('the scenario files of all games', () => {
 
   for (const file of files) {
     const path = join(ROOT, file);
-    const { title, rules } = readScenario(path).scenario;
-    it(`${(rules ?? []).join(' ')} ${title}`, () => {
-      const { failure } = runScenarioFile(path);
-      expect(failure && `${file}\n${tellFailure(failure)}`).toBeNull();
-    });
+    for (const read of readScenario(path)) {
+      const { title, rules } = read.scenario;
+      it(`${(rules ?? []).join(' ')} ${title}`, () => {
+        const { failure } = runScenario(read, path);
+        expect(failure && `${file}\n${tellFailure(failure)}`).toBeNull();
+      });
+    }
   }
 });

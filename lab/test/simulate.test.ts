@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { simulate } from '../commands/simulate.ts';
 import { GAMES } from '../games.ts';
 import { seedFrom } from '../seeds.ts';
-import { playAll } from '../simulate/crew.ts';
 import { playOut, type Task } from '../simulate/playout.ts';
 import { tell } from '../simulate/report.ts';
 import { spreadOf, tallyOf } from '../simulate/tally.ts';
+import { playAll } from '../simulate/workers.ts';
 
 const wanted = { games: 20, bots: 'random', seed: 'test', config: [], cores: 1 };
 
@@ -71,7 +71,7 @@ describe('simulate', () => {
       const seed = seedFrom(`game ${n}`);
       return {
         game: 'whiteout',
-        sitting: 0,
+        setup: 0,
         config,
         bots: Array(3).fill('random'),
         seed,
@@ -95,7 +95,7 @@ describe('simulate', () => {
     // Nobody sits at seat 1: the first time it is asked, the game cannot go on.
     const record = playOut({
       game: 'whiteout',
-      sitting: 0,
+      setup: 0,
       config,
       bots: ['random'],
       seed,

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DENIED_NAMES, violationsIn } from '../imports.mjs';
+import { circlesIn, DENIED_NAMES, violationsIn } from '../imports.mjs';
 
 const KERNEL = 'kernel/deck.ts';
 const RULE = 'games/auztralia/rules/railway.ts';
@@ -41,6 +41,10 @@ describe('what may be imported', () => {
     ['bench/main.ts', '@incognita/lab'],
     ['server/main.ts', '@incognita/table'],
     ['web/main.tsx', 'react'],
+    ['web/routes.tsx', './pages/Home.tsx'],
+    ['web/pages/Home.tsx', './home/GameCard.tsx'],
+    ['web/pages/Home.tsx', '../shell/Log.tsx'],
+    ['web/test/settle.test.ts', '../pages/new-table/settle.ts'],
     ['e2e/play.test.ts', '@incognita/server'],
     ['scripts/start.mjs', 'node:fs'],
     ['vitest.config.ts', 'vitest/config'],
@@ -87,6 +91,8 @@ describe('what may not be imported', () => {
     ['server/main.ts', '@incognita/web', /point downwards/],
     ['server/main.ts', '@incognita/kernel/test-kit', /the test kit is for tests/],
     ['web/main.tsx', 'node:fs', /must not know Node/],
+    ['web/shell/Prompt.tsx', '../pages/Home.tsx', /is a page's/],
+    ['web/play/online.ts', '../pages/home/server.ts', /is a page's/],
     ['elsewhere/main.ts', 'node:fs', /not in the table/],
   ];
   it.each(refused)('%s may not import %s', (path, specifier, because) => {
@@ -160,6 +166,33 @@ describe('what a pure room may not use', () => {
   });
 });
 
+describe('imports in a circle', () => {
+  const circles = (files: Readonly<Record<string, string>>) =>
+    circlesIn(new Map(Object.entries(files)));
+
+  it('are found, however long the way round, and each once', () => {
+    const files = {
+      'server/main.ts': "import './a.ts';",
+      'server/a.ts': "export { b } from './b.ts';",
+      'server/b.ts': "import { c } from './c.ts';",
+      'server/c.ts': "import './a.ts'; import '@incognita/kernel';",
+    };
+    expect(circles(files)).toEqual([['server/a.ts', 'server/b.ts', 'server/c.ts']]);
+    expect(circles({ ...files, 'server/c.ts': "import 'node:fs';" })).toEqual([]);
+  });
+
+  it('of types count, except inside of a game', () => {
+    const files = (folder: string) => ({
+      [`${folder}/view.ts`]: "import type { Run } from './kit.ts';",
+      [`${folder}/kit.ts`]: "import { type View } from './view.ts';",
+    });
+    expect(circles(files('server'))).toEqual([['server/view.ts', 'server/kit.ts']]);
+    expect(circles(files('games/whiteout'))).toEqual([]);
+    const run = { ...files('games/whiteout'), 'games/whiteout/kit.ts': "import './view.ts';" };
+    expect(circles({ ...run, 'games/whiteout/view.ts': "import './kit.ts';" })).toHaveLength(1);
+  });
+});
+
 describe('the report', () => {
   it('names file and line of each violation, and fails', () => {
     const root = mkdtempSync(join(tmpdir(), 'incognita-imports-'));
@@ -179,12 +212,15 @@ describe('the report', () => {
       write('kernel/chance.ts', '// a comment', 'export const key = Math.random();');
       write('games/whiteout/rules/storm.ts', "import '@incognita/kernel';", "import 'react';");
       write('bots/half.ts', 'export const = ;');
+      write('table/seats.ts', "import './table.ts';");
+      write('table/table.ts', "import './seats.ts';");
       const { status, stdout } = check();
       expect(status).toBe(1);
       expect(stdout.trim().split('\n').sort()).toEqual([
         expect.stringMatching(/^bots\/half\.ts:1 cannot be read: /),
         'games/whiteout/rules/storm.ts:2 games/whiteout may not import the package "react"',
         'kernel/chance.ts:2 uses Math.random; chance is drawn through the kernel only',
+        'table/seats.ts imports itself by way of table/table.ts',
       ]);
     } finally {
       rmSync(root, { recursive: true });

@@ -1,23 +1,33 @@
-import type { House } from '../house/house.ts';
+import { MAX_SESSIONS_PER_ACCOUNT } from '../limits/quotas.ts';
 import type { Mail } from '../notify/mail.ts';
 import type { SignUp } from '../protocol/index.ts';
 import type { Guest } from '../store/store.ts';
+import type { TableService } from '../tables/table-service.ts';
 import { no } from '../text/index.ts';
+import {
+  type AccountAccess,
+  type Adapter,
+  bearing,
+  type From,
+  isTaken,
+  normal,
+  type Session,
+} from './account-access.ts';
+import {
+  endResetCodes,
+  eraseAccount,
+  eraseLeftovers,
+  insertAccount,
+  isClosed,
+  isOpen,
+} from './account-rows.ts';
 import { Attempts } from './attempts.ts';
-import { Confirming } from './confirming.ts';
 import type { AccountDatabase } from './database.ts';
+import { EmailConfirmation } from './email-confirmation.ts';
 import type { Library } from './library.ts';
-import { isNoAddress, noAddress, saidNo } from './library-words.ts';
-import { checkPassword } from './passwords.ts';
-import { WayBack } from './way-back.ts';
-
-/** A session that lasts: whose it is, and what its cookie holds. */
-export interface Session {
-  readonly id: string;
-  readonly person: string;
-  readonly token: string;
-  readonly since: number;
-}
+import { isNoAddress, saidNo } from './library-words.ts';
+import { PasswordReset } from './password-reset.ts';
+import { checkNewPassword, checkPassword } from './passwords.ts';
 
 export interface AccountOptions {
   /** How often a password may be tried. */
@@ -27,46 +37,48 @@ export interface AccountOptions {
   readonly load: () => Promise<Library>;
 }
 
-/** Where a request comes from. */
-export interface From {
-  readonly address: string;
-  readonly browser: string;
-}
-
 /** How long after signing in somebody may do what a borrowed browser must not. */
-const FRESH_MS = 60 * 60_000;
+const FRESH_SESSION_MS = 60 * 60_000;
 const SWEEP_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** There is no difference between a and A in what people sign in with. */
-export const normal = (login: string): string => login.normalize('NFKC').toLowerCase();
-
 /** People with an account: the persons who were guests, with a way to come back from anywhere. */
-export class Accounts {
+export class Accounts implements AccountAccess {
   readonly where: AccountDatabase;
   readonly attempts: Attempts;
   readonly hash: AccountOptions['hash'];
   /** Null where no mail can be sent: then addresses are taken at their word. */
-  readonly confirming: Confirming | null;
+  readonly confirming: EmailConfirmation | null;
   /** Null where no mail can be sent: then whoever runs the server has to help. */
-  readonly wayBack: WayBack | null;
-  readonly #house: House;
+  readonly passwordReset: PasswordReset | null;
+  readonly #service: TableService;
   readonly #mail: Mail | null;
   readonly #load: AccountOptions['load'];
   #library: Promise<Library> | null = null;
   readonly #sweeping: NodeJS.Timeout;
 
-  constructor(where: AccountDatabase, house: House, { tries, mail, hash, load }: AccountOptions) {
+  constructor(
+    where: AccountDatabase,
+    service: TableService,
+    { tries, mail, hash, load }: AccountOptions,
+  ) {
     this.#load = load;
     this.where = where;
-    this.#house = house;
+    this.#service = service;
     this.#mail = mail;
     this.hash = hash;
-    this.attempts = new Attempts(where.db, tries, house.now);
-    this.confirming = mail === null ? null : new Confirming(this, mail);
-    this.wayBack = mail === null ? null : new WayBack(this, mail);
-    this.#sweeping = setInterval(() => void this.attempts.sweep().catch(() => {}), SWEEP_MS);
+    this.attempts = new Attempts(where.db, tries, service.now);
+    this.confirming = mail === null ? null : new EmailConfirmation(this, mail);
+    this.passwordReset = mail === null ? null : new PasswordReset(this, mail);
+    const sweep = (): void => void this.#sweep().catch(() => {});
+    this.#sweeping = setInterval(sweep, SWEEP_MS);
     this.#sweeping.unref();
+    sweep();
+  }
+
+  async #sweep(): Promise<void> {
+    await this.attempts.sweep();
+    await eraseLeftovers(this.where, new Date(Date.now() - SWEEP_MS));
   }
 
   /** The auth library, loaded when somebody first needs it. */
@@ -76,27 +88,24 @@ export class Accounts {
   }
 
   /** How the library reads and writes its tables. */
-  async adapter() {
+  async adapter(): Promise<Adapter> {
     return (await (await this.library()).$context).internalAdapter;
   }
 
   /** Whether somebody has an account: then what made them a guest is no longer enough. */
-  async has(person: string): Promise<boolean> {
-    const found = await this.where.db
-      .selectFrom('accounts')
-      .select('id')
-      .where('id', '=', person)
-      .executeTakeFirst();
-    return found !== undefined;
+  has(person: string): Promise<boolean> {
+    return isOpen(this.where, person);
   }
 
   /** The session of a token, if it still lasts. Using it makes it last longer. */
   async session(token: string): Promise<Session | null> {
-    const row = await this.where.db
-      .selectFrom('account_sessions')
-      .select(['id', 'userId', 'createdAt', 'updatedAt', 'expiresAt'])
-      .where('token', '=', token)
-      .executeTakeFirst();
+    const row = await this.where.read(() =>
+      this.where.db
+        .selectFrom('account_sessions')
+        .select(['id', 'userId', 'createdAt', 'updatedAt', 'expiresAt'])
+        .where('token', '=', token)
+        .executeTakeFirst(),
+    );
     if (row === undefined || timeOf(row.expiresAt) <= Date.now()) return null;
     // Asked for on every request, so the library is only troubled once a day.
     if (Date.now() - timeOf(row.updatedAt) > DAY_MS)
@@ -116,7 +125,7 @@ export class Accounts {
     if (await this.has(guest.id)) throw no('has-account', {});
     const wanted = normal(login);
     if (isNoAddress(wanted)) throw no('login-taken', {});
-    if (password.toLowerCase().includes(wanted)) throw no('password-is-login', {});
+    checkNewPassword(password, wanted);
     if (this.confirming === null || !wanted.includes('@'))
       return this.open(guest, wanted, await this.hash(password), from.browser);
     await this.confirming.ask(guest, wanted, password, language, from);
@@ -125,39 +134,28 @@ export class Accounts {
 
   /** Opens an account whose login and password are as they should be. */
   async open(guest: Guest, login: string, hash: string, browser: string): Promise<string> {
-    const adapter = await this.adapter();
     const { id, name } = guest;
-    const byMail = login.includes('@');
-    const user = {
-      id,
-      name,
-      email: byMail ? login : noAddress(id),
-      emailVerified: byMail && this.confirming !== null,
-      ...(byMail ? {} : { username: login }),
-    };
+    const confirmed = login.includes('@') && this.confirming !== null;
+    await this.eraseIfClosed(id);
     try {
-      await adapter.createUser(user, { method: 'email-password' });
+      await insertAccount(this.where, { id, name, login, confirmed, hash });
     } catch (error) {
       throw isTaken(error) ? no('login-taken', {}) : error;
     }
-    try {
-      const credential = { userId: id, providerId: 'credential', accountId: id, password: hash };
-      await adapter.linkAccount(credential);
-      const { token } = await adapter.createSession(id, false, { userAgent: browser });
-      return token;
-    } catch (error) {
-      await this.eraseIfClosed(id);
-      throw error;
-    }
+    // Who is cut off from here on has the account, and signs in.
+    const adapter = await this.adapter();
+    const { token } = await adapter.createSession(id, false, { userAgent: browser });
+    return token;
   }
 
-  /** An account without a way in would lock its guest out: they are a guest again. */
+  /** Codes that were sent to replace a forgotten password are worth nothing from now on. */
+  endResetCodes(person: string): Promise<void> {
+    return endResetCodes(this.where, person);
+  }
+
+  /** What a sign-up that was cut short has left is in the way of the next one. */
   async eraseIfClosed(person: string): Promise<void> {
-    for (const table of ['account_credentials', 'account_passkeys'] as const) {
-      const ways = this.where.db.selectFrom(table).select('id').where('userId', '=', person);
-      if ((await ways.executeTakeFirst()) !== undefined) return;
-    }
-    await this.erase(person);
+    if (await isClosed(this.where, person)) await this.erase(person);
   }
 
   /** Whoever knows the password of an account; a wrong one and an unknown name look the same. */
@@ -168,8 +166,17 @@ export class Accounts {
     const session = await this.session(token);
     if (session === null) throw no('failed', {});
     await this.attempts.clear(wanted, address);
+    await this.#endOldest(session.person);
     await this.welcome(session.person);
     return session;
+  }
+
+  /** Nobody has more sessions than anybody needs: who signs in over and over loses the oldest. */
+  async #endOldest(person: string): Promise<void> {
+    const adapter = await this.adapter();
+    const all = [...(await adapter.listSessions(person))];
+    all.sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime());
+    for (const { token } of all.slice(MAX_SESSIONS_PER_ACCOUNT)) await adapter.deleteSession(token);
   }
 
   async #tokenFor(login: string, password: string, browser: string): Promise<string> {
@@ -188,12 +195,12 @@ export class Accounts {
 
   /** Somebody whose deletion was cut short finds their account, and themselves, again. */
   async welcome(person: string): Promise<Guest> {
-    const known = await this.#house.store.guest(person);
+    const known = await this.#service.store.guest(person);
     if (known !== null) return known;
     const adapter = await this.adapter();
     const name = (await adapter.findUserById(person))?.name ?? '?';
-    const guest: Guest = { id: person, name, created: this.#house.now() };
-    await this.#house.turns.write({ put: 'guest', guest });
+    const guest: Guest = { id: person, name, created: this.#service.now() };
+    await this.#service.commits.write({ put: 'guest', guest });
     return guest;
   }
 
@@ -218,6 +225,7 @@ export class Accounts {
 
   /** A new password ends all sessions; answers with the token of the one that goes on. */
   async changePassword(session: Session, now: string, next: string, from: From): Promise<string> {
+    checkNewPassword(next);
     await this.attempts.take(session.person, from.address);
     const headers = bearing(session.token);
     headers.set('user-agent', from.browser);
@@ -245,7 +253,7 @@ export class Accounts {
   }
 
   mustBeFresh(session: Session): void {
-    if (this.#house.now() - session.since > FRESH_MS) throw no('not-fresh', {});
+    if (this.#service.now() - session.since > FRESH_SESSION_MS) throw no('not-fresh', {});
   }
 
   /** Takes a passkey back, unless it is the only way in. */
@@ -257,13 +265,9 @@ export class Accounts {
     await (await this.library()).api.deletePasskey({ body: { id: passkey }, headers });
   }
 
-  /** Everything that the account was; the person's games are the house's affair. */
-  async erase(person: string): Promise<void> {
-    const { db } = this.where;
-    for (const table of ['account_passkeys', 'account_sessions', 'account_credentials'] as const)
-      await db.deleteFrom(table).where('userId', '=', person).execute();
-    await db.deleteFrom('account_settings').where('person', '=', person).execute();
-    await db.deleteFrom('accounts').where('id', '=', person).execute();
+  /** Everything that the account was; the person's games are left to the tables. */
+  erase(person: string): Promise<void> {
+    return eraseAccount(this.where, person);
   }
 
   async close(): Promise<void> {
@@ -273,15 +277,4 @@ export class Accounts {
   }
 }
 
-/** The library found it, or the database did, where two were quick. */
-export function isTaken(error: unknown): boolean {
-  if (saidNo(error)) return true;
-  const code = error instanceof Error && 'code' in error ? error.code : null;
-  return code === '23505' || /UNIQUE constraint failed/.test(String(error));
-}
-
 const timeOf = (time: string | Date): number => new Date(time).getTime();
-
-/** How the library is told whose session it is. */
-export const bearing = (token: string): Headers =>
-  new Headers({ authorization: `Bearer ${token}` });

@@ -4,7 +4,7 @@ import { no } from '../text/index.ts';
 import type { AccountTables } from './tables.ts';
 
 /** How long a try counts. */
-export const WINDOW_MS = 15 * 60_000;
+export const ATTEMPT_WINDOW_MS = 15 * 60_000;
 /** People behind one address share it, so it may try more often than one account may be tried. */
 const PER_ADDRESS = 5;
 
@@ -49,14 +49,14 @@ export class Attempts {
 
   /** What has run out is of no use to anybody. */
   async sweep(): Promise<void> {
-    const old = this.#now() - WINDOW_MS;
+    const old = this.#now() - ATTEMPT_WINDOW_MS;
     await this.#db.deleteFrom('account_attempts').where('since', '<', old).execute();
   }
 
   /** Counts one more, and says how long to wait: 0 where it is allowed. */
   async #count(key: string, most: number): Promise<number> {
     const now = this.#now();
-    const stale = sql<boolean>`account_attempts.since <= ${now - WINDOW_MS}`;
+    const stale = sql<boolean>`account_attempts.since <= ${now - ATTEMPT_WINDOW_MS}`;
     const row = await this.#db
       .insertInto('account_attempts')
       .values({ key, tries: 1, since: now })
@@ -69,7 +69,7 @@ export class Attempts {
       .returning(['tries', 'since'])
       .executeTakeFirstOrThrow();
     // PostgreSQL answers large numbers as text.
-    return row.tries > most ? Number(row.since) + WINDOW_MS - now : 0;
+    return row.tries > most ? Number(row.since) + ATTEMPT_WINDOW_MS - now : 0;
   }
 }
 

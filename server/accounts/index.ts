@@ -1,13 +1,13 @@
-import type { House } from '../house/house.ts';
 import { Mail } from '../notify/mail.ts';
 import type { Settings } from '../settings.ts';
+import type { TableService } from '../tables/table-service.ts';
 import { Accounts } from './accounts.ts';
 import { openAccountDatabase } from './database.ts';
 import { hashPassword, PASSWORD_COST } from './passwords.ts';
 
-/** Opens the accounts of a house: their database, brought up to date. */
+/** Opens the accounts: their database, migrated. */
 export async function openAccounts(
-  house: House,
+  service: TableService,
   settings: Settings,
   secret: string,
   cost = PASSWORD_COST,
@@ -16,7 +16,7 @@ export async function openAccounts(
   const { publicUrl, secureCookies } = settings;
   const hash = (password: string): Promise<string> => hashPassword(password, cost);
   const sendReset = async (address: string, code: string): Promise<void> =>
-    accounts.wayBack?.send(address, code);
+    accounts.passwordReset?.send(address, code);
   const load = async () => {
     const { makeLibrary } = await import('./library.ts');
     return makeLibrary({ where, secret, publicUrl, secureCookies, hash, sendReset });
@@ -24,6 +24,6 @@ export async function openAccounts(
   const { signInTries: tries, smtpUrl, mailFrom } = settings;
   const home = (): string => publicUrl ?? '';
   const mail = smtpUrl !== null && mailFrom !== null ? new Mail(smtpUrl, mailFrom, home) : null;
-  const accounts: Accounts = new Accounts(where, house, { tries, mail, hash, load });
+  const accounts: Accounts = new Accounts(where, service, { tries, mail, hash, load });
   return accounts;
 }

@@ -1,5 +1,6 @@
 import type { AccountInfo } from '../protocol/index.ts';
-import { type Accounts, bearing, type Session } from './accounts.ts';
+import { bearing, type Session } from './account-access.ts';
+import type { Accounts } from './accounts.ts';
 import { isNoAddress } from './library-words.ts';
 import { pageSettings } from './page-settings.ts';
 

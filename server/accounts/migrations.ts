@@ -4,7 +4,10 @@ import type { AccountTables } from './tables.ts';
 
 type Kind = 'sqlite' | 'postgres';
 
-/** What each version adds to the one before. Never changed, only appended to. */
+/**
+ * What each version adds to the one before. Never changed, only appended to. Each runs in one
+ * transaction; "if not exists" finishes what a program that did not do so left half made.
+ */
 const migrations = (kind: Kind): Record<string, Migration> => {
   // The library keeps times and yes-or-no as SQLite can: as text and as numbers.
   const time = kind === 'postgres' ? 'timestamptz' : 'text';
@@ -14,6 +17,7 @@ const migrations = (kind: Kind): Record<string, Migration> => {
       async up(db) {
         await db.schema
           .createTable('accounts')
+          .ifNotExists()
           .addColumn('id', 'text', (c) => c.primaryKey())
           .addColumn('name', 'text', (c) => c.notNull())
           .addColumn('email', 'text', (c) => c.notNull().unique())
@@ -26,6 +30,7 @@ const migrations = (kind: Kind): Record<string, Migration> => {
           .execute();
         await db.schema
           .createTable('account_sessions')
+          .ifNotExists()
           .addColumn('id', 'text', (c) => c.primaryKey())
           .addColumn('token', 'text', (c) => c.notNull().unique())
           .addColumn('userId', 'text', (c) =>
@@ -39,11 +44,13 @@ const migrations = (kind: Kind): Record<string, Migration> => {
           .execute();
         await db.schema
           .createIndex('account_sessions_of')
+          .ifNotExists()
           .on('account_sessions')
           .column('userId')
           .execute();
         await db.schema
           .createTable('account_credentials')
+          .ifNotExists()
           .addColumn('id', 'text', (c) => c.primaryKey())
           .addColumn('accountId', 'text', (c) => c.notNull())
           .addColumn('providerId', 'text', (c) => c.notNull())
@@ -62,11 +69,13 @@ const migrations = (kind: Kind): Record<string, Migration> => {
           .execute();
         await db.schema
           .createIndex('account_credentials_of')
+          .ifNotExists()
           .on('account_credentials')
           .column('userId')
           .execute();
         await db.schema
           .createTable('account_challenges')
+          .ifNotExists()
           .addColumn('id', 'text', (c) => c.primaryKey())
           .addColumn('identifier', 'text', (c) => c.notNull())
           .addColumn('value', 'text', (c) => c.notNull())
@@ -76,11 +85,13 @@ const migrations = (kind: Kind): Record<string, Migration> => {
           .execute();
         await db.schema
           .createIndex('account_challenges_by')
+          .ifNotExists()
           .on('account_challenges')
           .column('identifier')
           .execute();
         await db.schema
           .createTable('account_passkeys')
+          .ifNotExists()
           .addColumn('id', 'text', (c) => c.primaryKey())
           .addColumn('name', 'text')
           .addColumn('publicKey', 'text', (c) => c.notNull())
@@ -97,17 +108,20 @@ const migrations = (kind: Kind): Record<string, Migration> => {
           .execute();
         await db.schema
           .createIndex('account_passkeys_of')
+          .ifNotExists()
           .on('account_passkeys')
           .column('userId')
           .execute();
         await db.schema
           .createTable('account_attempts')
+          .ifNotExists()
           .addColumn('key', 'text', (c) => c.primaryKey())
           .addColumn('tries', 'integer', (c) => c.notNull())
           .addColumn('since', 'bigint', (c) => c.notNull())
           .execute();
         await db.schema
           .createTable('account_settings')
+          .ifNotExists()
           .addColumn('person', 'text', (c) =>
             c.primaryKey().references('accounts.id').onDelete('cascade'),
           )

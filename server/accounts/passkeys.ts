@@ -1,9 +1,11 @@
 import { isSecureContext } from '../http/origin.ts';
+import { MAX_PASSKEYS_PER_ACCOUNT } from '../limits/quotas.ts';
 import type { PasskeyAnswer, Sentence } from '../protocol/index.ts';
 import type { Settings } from '../settings.ts';
 import type { Guest } from '../store/store.ts';
-import { no, tell } from '../text/index.ts';
-import { type Accounts, bearing, type Session } from './accounts.ts';
+import { no, sentenceOf } from '../text/index.ts';
+import { bearing, type Session } from './account-access.ts';
+import type { Accounts } from './accounts.ts';
 import { PERSON_HEADER, saidNo } from './library-words.ts';
 
 /** Who adds a passkey: somebody with an account, or a guest who thereby makes one. */
@@ -24,10 +26,10 @@ export interface Asked {
 
 /** Null, or why a page at this address cannot have passkeys. */
 export function whyNoPasskeys(host: string | undefined, settings: Settings): Sentence | null {
-  if (!isSecureContext(host, settings)) return tell('passkeys-need-tls', {});
+  if (!isSecureContext(host, settings)) return sentenceOf('passkeys-need-tls', {});
   const name = URL.parse(`http://${host ?? ''}`)?.hostname;
   const ours = settings.publicUrl === null ? 'localhost' : new URL(settings.publicUrl).hostname;
-  return name === ours ? null : tell('passkeys-need-name', {});
+  return name === ours ? null : sentenceOf('passkeys-need-name', {});
 }
 
 const headersFor = (holder: Holder | null, asked: Asked): Headers => {
@@ -76,6 +78,12 @@ export async function addPasskey(
   asked: Asked,
 ): Promise<Session> {
   const { api } = await accounts.library();
+  if ('guest' in holder) await accounts.eraseIfClosed(holder.guest.id);
+  else {
+    const held = await api.listPasskeys({ headers: bearing(holder.session.token) });
+    if (held.length >= MAX_PASSKEYS_PER_ACCOUNT)
+      throw no('too-many-passkeys', { most: MAX_PASSKEYS_PER_ACCOUNT });
+  }
   try {
     await orFailed(
       api.verifyPasskeyRegistration({

@@ -1,5 +1,12 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { no } from '../text/index.ts';
+import { isCommon } from './common-passwords.ts';
+
+/** Refuses a new password that contains the name it is for, or that anybody would try first. */
+export function checkNewPassword(password: string, login: string | null = null): void {
+  if (login !== null && password.toLowerCase().includes(login)) throw no('password-is-login', {});
+  if (isCommon(password)) throw no('common-password', {});
+}
 
 /** scrypt as the OWASP cheat sheet has it: 32 MiB and three rounds for every guess. */
 export const PASSWORD_COST = 15;
@@ -9,15 +16,15 @@ const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
 /** Hashing takes a core and memory: so many at once, and so many who may wait. */
-const AT_ONCE = 2;
-const MOST_WAITING = 60;
+const MAX_HASHES_AT_ONCE = 2;
+const MAX_HASHES_WAITING = 60;
 
 let working = 0;
 const waiting: (() => void)[] = [];
 
 async function inTurn<V>(work: () => Promise<V>): Promise<V> {
-  if (working >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw no('too-fast', {});
+  if (working >= MAX_HASHES_AT_ONCE) {
+    if (waiting.length >= MAX_HASHES_WAITING) throw no('too-fast', {});
     await new Promise<void>((go) => waiting.push(go));
   } else working++;
   try {

@@ -6,7 +6,15 @@ type Time = string | Date;
  * names: its columns keep theirs. Our own times are milliseconds.
  */
 export interface AccountTables {
-  accounts: { id: string; name: string; username: string | null; email: string };
+  accounts: {
+    id: string;
+    name: string;
+    username: string | null;
+    email: string;
+    emailVerified: number | boolean;
+    createdAt: Time;
+    updatedAt: Time;
+  };
   account_sessions: {
     id: string;
     token: string;
@@ -15,8 +23,16 @@ export interface AccountTables {
     updatedAt: Time;
     expiresAt: Time;
   };
-  account_credentials: { id: string; userId: string; providerId: string };
-  account_challenges: { id: string };
+  account_credentials: {
+    id: string;
+    userId: string;
+    accountId: string;
+    providerId: string;
+    password: string | null;
+    createdAt: Time;
+    updatedAt: Time;
+  };
+  account_challenges: { id: string; value: string };
   account_passkeys: { id: string; userId: string };
   /** Attempts to sign in, per account and per address. */
   account_attempts: { key: string; tries: number; since: number };

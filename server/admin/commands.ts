@@ -1,26 +1,27 @@
 import { SPECTATOR } from '@incognita/kernel';
 import * as v from 'valibot';
 import type { Accounts } from '../accounts/accounts.ts';
-import { replacePassword } from '../accounts/way-back.ts';
+import { replacePassword } from '../accounts/password-reset.ts';
 import type { Guests } from '../guests/guests.ts';
-import type { House } from '../house/house.ts';
-import { courseOf } from '../house/loading.ts';
 import type { Answer, TableStateWord } from '../protocol/index.ts';
 import * as form from '../protocol/index.ts';
 import { ownerOf } from '../store/owner.ts';
 import type { TableRow } from '../store/store.ts';
-import { no, Refused } from '../text/index.ts';
+import { historyOf } from '../tables/history.ts';
+import type { TableService } from '../tables/table-service.ts';
+import { exportLog } from '../tables/upgrade-offer.ts';
+import { no, RefusedError } from '../text/index.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { type MakeWay, restoreRunning } from './restore-running.ts';
 import { STATES } from './states.ts';
 
-const MOST = 100_000;
+const MAX_TABLES_LISTED = 100_000;
 
 const table = v.union([form.tableId, form.tableCode]);
 const guest = v.pipe(v.string(), v.regex(/^[a-z2-7]{26}$/, 'is not the id of a guest'));
 
 /** What whoever runs the server may ask of it. Tables are named by their id or their code. */
-export const asked = v.variant('do', [
+export const adminCommand = v.variant('do', [
   v.strictObject({ do: v.literal('list'), states: v.array(v.picklist(STATES)) }),
   v.strictObject({ do: v.literal('inspect'), table }),
   v.strictObject({ do: v.literal('export'), table }),
@@ -44,11 +45,11 @@ export const asked = v.variant('do', [
   v.strictObject({ do: v.literal('new-password'), who: v.pipe(v.string(), v.maxLength(200)) }),
 ]);
 
-export type Asked = v.InferOutput<typeof asked>;
-type HandOver = Extract<Asked, { do: 'hand-over' }>;
+export type AdminCommand = v.InferOutput<typeof adminCommand>;
+type HandOver = Extract<AdminCommand, { do: 'hand-over' }>;
 
-export interface Offices {
-  readonly house: House;
+export interface AdminServices {
+  readonly service: TableService;
   readonly guests: Guests;
   readonly tokens: Tokens;
   readonly accounts: Accounts;
@@ -70,41 +71,41 @@ export interface Listed {
 }
 
 /** Does what was asked; throws a Refused where it cannot be done. */
-export async function carryOut(offices: Offices, wish: Asked): Promise<unknown> {
-  switch (wish.do) {
+export async function runCommand(services: AdminServices, command: AdminCommand): Promise<unknown> {
+  switch (command.do) {
     case 'list': {
-      const { house } = offices;
-      const rows = await house.store.tablesIn(wish.states, MOST);
-      return rows.map((row) => listed(house.fresh(row)));
+      const { service } = services;
+      const rows = await service.store.tablesIn(command.states, MAX_TABLES_LISTED);
+      return rows.map((row) => listed(service.fresh(row)));
     }
     case 'inspect':
-      return inspect(offices.house, await rowOf(offices.house, wish.table));
+      return inspect(services.service, await rowOf(services.service, command.table));
     case 'export':
-      return exported(offices.house, await rowOf(offices.house, wish.table));
+      return exported(services.service, await rowOf(services.service, command.table));
     case 'end': {
-      const live = await offices.house.open((await rowOf(offices.house, wish.table)).id);
-      await offices.house.end(live);
+      const live = await services.service.open((await rowOf(services.service, command.table)).id);
+      await services.service.end(live);
       return listed(live.row);
     }
     case 'hand-over':
-      return handOver(offices.house, wish);
+      return handOver(services.service, command);
     case 'end-session':
-      return endSession(offices, wish.guest);
+      return endSession(services, command.guest);
     case 'restore':
-      return restoreRunning(offices.makeWay, wish, offices.dataDir);
+      return restoreRunning(services.makeWay, command, services.dataDir);
     case 'new-password': {
-      const made = await replacePassword(offices.accounts, wish.who);
-      offices.guests.ended(made.guest);
+      const made = await replacePassword(services.accounts, command.who);
+      await services.guests.endAccess(made.guest);
       return made;
     }
   }
 }
 
-async function rowOf(house: House, name: string): Promise<TableRow> {
-  const { store } = house;
+async function rowOf(service: TableService, name: string): Promise<TableRow> {
+  const { store } = service;
   const row = form.TABLE_ID.test(name) ? await store.table(name) : await store.tableByCode(name);
   if (row === null) throw no('no-table', {});
-  return house.fresh(row);
+  return service.fresh(row);
 }
 
 function listed({ id, code, game, version, standing }: TableRow): Listed {
@@ -125,10 +126,10 @@ function listed({ id, code, game, version, standing }: TableRow): Listed {
 }
 
 /** What is known of a table without looking at the game: seeds and hands stay where they are. */
-async function inspect(house: House, row: TableRow): Promise<object> {
+async function inspect(service: TableService, row: TableRow): Promise<object> {
   const { config, pace = null, whenOut = null } = JSON.parse(row.opening);
   const { standing } = row;
-  const snapshot = await house.store.snapshot(row.id);
+  const snapshot = await service.store.snapshot(row.id);
   return {
     ...listed(row),
     created: new Date(row.created).toISOString(),
@@ -148,39 +149,46 @@ async function inspect(house: House, row: TableRow): Promise<object> {
 }
 
 /** The whole game with its secret, also of one that is on: `lab patch` needs nothing less. */
-async function exported(house: House, row: TableRow): Promise<unknown> {
-  const course = await courseOf(house.store, row);
-  const job = { do: 'export', course, eye: SPECTATOR, whole: true } as const;
-  return JSON.parse(String(await house.crew.run(job, house.foldMs)));
+async function exported(service: TableService, row: TableRow): Promise<unknown> {
+  if (row.version !== service.engines.get(row.game)?.game.version)
+    return JSON.parse(await exportLog(service, row));
+  const history = await historyOf(service.store, row);
+  const job = { do: 'export', history, eye: SPECTATOR, whole: true } as const;
+  return JSON.parse(
+    String(await service.workers.run(job, service.foldMs, { class: 'bulk', owner: '' })),
+  );
 }
 
-async function handOver(house: House, { table: name, seat, to }: HandOver): Promise<Listed> {
-  const { id } = await rowOf(house, name);
-  const live = await house.open(id);
-  const person = to.by === 'guest' ? await house.store.guest(to.guest) : null;
+async function handOver(
+  service: TableService,
+  { table: name, seat, to }: HandOver,
+): Promise<Listed> {
+  const { id } = await rowOf(service, name);
+  const live = await service.open(id);
+  const person = to.by === 'guest' ? await service.store.guest(to.guest) : null;
   if (to.by === 'guest' && person === null) throw no('no-guest', {});
-  if (to.by === 'bot' && !house.bots.includes(to.kind))
-    throw no('no-bot', { kind: to.kind, kinds: house.bots });
+  if (to.by === 'bot' && !service.bots.includes(to.kind))
+    throw no('no-bot', { kind: to.kind, kinds: service.bots });
   // Whoever had the seat loses every claim to it.
-  if (live.table.seats[seat]?.by !== 'empty') done(await house.ask(id, { do: 'vacate', seat }));
+  if (live.table.seats[seat]?.by !== 'empty') done(await service.ask(id, { do: 'vacate', seat }));
   if (person !== null) {
     const sits = { name: person.name, owner: person.id };
-    done(await house.ask(id, { do: 'to-human', seat, person: sits }));
+    done(await service.ask(id, { do: 'to-human', seat, person: sits }));
   }
-  if (to.by === 'bot') done(await house.ask(id, { do: 'to-bot', seat, kind: to.kind }));
-  return listed((await house.open(id)).row);
+  if (to.by === 'bot') done(await service.ask(id, { do: 'to-bot', seat, kind: to.kind }));
+  return listed((await service.open(id)).row);
 }
 
 function done(answer: Answer): void {
-  if ('refused' in answer) throw new Refused(answer.refused);
+  if ('refused' in answer) throw new RefusedError(answer.refused);
 }
 
 /**
  * Shuts out whoever comes as that person now. Somebody with an account signs in again; the token of
  * a guest is all there is of them, so it is worth nothing for good.
  */
-async function endSession({ house, guests, tokens, accounts }: Offices, id: string) {
-  const person = await house.store.guest(id);
+async function endSession({ service, guests, tokens, accounts }: AdminServices, id: string) {
+  const person = await service.store.guest(id);
   if (person === null) throw no('no-guest', {});
   const account = await accounts.has(id);
   if (account) await accounts.endAll(id);

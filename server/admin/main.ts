@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { readSettings, type Settings } from '../settings.ts';
-import type { Asked, Listed } from './commands.ts';
-import { askAtDoor, type Told } from './knock.ts';
+import { type AdminReply, askAdminSocket } from './admin-client.ts';
+import type { AdminCommand, Listed } from './commands.ts';
 import type { Restored } from './restore.ts';
 import { STATES } from './states.ts';
 
@@ -39,19 +39,20 @@ const need = (value: string | undefined, what: string): string => {
 };
 
 /** Through the running server; where there is none, one that lets nobody in is started for it. */
-async function ask(settings: Settings, wish: Asked): Promise<unknown> {
-  const told = (await askAtDoor(settings.dataDir, wish)) ?? (await askAlone(settings, wish));
+async function ask(settings: Settings, command: AdminCommand): Promise<unknown> {
+  const told =
+    (await askAdminSocket(settings.dataDir, command)) ?? (await askAlone(settings, command));
   if ('not' in told) throw new Error(told.not);
   return told.done;
 }
 
-async function askAlone(settings: Settings, wish: Asked): Promise<Told> {
+async function askAlone(settings: Settings, command: AdminCommand): Promise<AdminReply> {
   const still = { smtpUrl: null, webhooks: false, pushContact: null, logLevel: 'error' };
   // Only now: to read all games takes longer than to ask a server that has.
   const { startServer } = await import('../server.ts');
   const server = await startServer({ ...settings, ...still, host: '127.0.0.1', port: 0 });
   try {
-    const told = await askAtDoor(settings.dataDir, wish);
+    const told = await askAdminSocket(settings.dataDir, command);
     if (told === null) throw new Error(`no socket can be made in ${settings.dataDir}`);
     return told;
   } finally {
@@ -99,9 +100,9 @@ async function run(args: readonly string[]): Promise<void> {
 
   switch (command) {
     case 'list': {
-      const wish = { do: 'list', states: statesOf(values.state) } as const;
+      const command = { do: 'list', states: statesOf(values.state) } as const;
       // Both ends of the door are ours.
-      const rows = (await ask(settings, wish)) as readonly Listed[];
+      const rows = (await ask(settings, command)) as readonly Listed[];
       if (values.json) return show(rows);
       for (const row of rows) say(line(row));
       return say(rows.length === 1 ? '1 table' : `${rows.length} tables`);
@@ -148,7 +149,7 @@ async function run(args: readonly string[]): Promise<void> {
       const file = resolve(need(first, 'a file'));
       const { dataDir } = settings;
       const replace = values.replace ?? false;
-      const told = await askAtDoor(dataDir, { do: 'restore', file, replace });
+      const told = await askAdminSocket(dataDir, { do: 'restore', file, replace });
       if (told !== null && 'not' in told) throw new Error(told.not);
       const { restore } = await import('./restore.ts');
       // Both ends of the door are ours.

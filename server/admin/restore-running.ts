@@ -11,10 +11,10 @@ export type MakeWay = <V>(work: () => V) => Promise<V>;
  */
 export async function restoreRunning(
   makeWay: MakeWay | null,
-  wish: { readonly file: string; readonly replace: boolean },
+  command: { readonly file: string; readonly replace: boolean },
   dataDir: string,
 ): Promise<Restored> {
-  const { file, replace } = wish;
+  const { file, replace } = command;
   if (makeWay === null)
     throw new Error(`another server is running on the data in ${dataDir}; stop it first`);
   if (!replace) throw new Error(`${dataDir} holds games already; add --replace to put them aside`);

@@ -2,7 +2,7 @@
 //   npx -c 'node server/examples/bot.ts http://localhost:8080 inc_YOURTOKEN [GAME]'
 // It knows no game: it takes any of the choices that it is offered. docs/api.md goes through it.
 import process from 'node:process';
-import type { Answer, TableLists, TableView } from '../protocol/index.ts';
+import type { Answer, TableLists, TableSync } from '../protocol/index.ts';
 
 const [server, token, game] = process.argv.slice(2);
 if (!server || !token) throw new Error('say where the server is, and with which token to play');
@@ -42,7 +42,7 @@ async function findTable(): Promise<string> {
 const table = `/api/tables/${await findTable()}`;
 say(`sitting at ${table}`);
 for (let moves = 0; ; ) {
-  const view = await call<TableView>(table);
+  const view = await call<TableSync>(table);
   const { result, eye, seq, choices = null } = view?.look ?? {};
   if (result) {
     const place = result.sides.find(({ seat }) => seat === eye)?.place;

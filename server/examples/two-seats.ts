@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import type { Answer, TableInfo, TableView } from '../protocol/index.ts';
+import type { Answer, TableInfo, TableSync } from '../protocol/index.ts';
 
 const MAIN = join(import.meta.dirname, '..', 'main.ts');
 const GAME = process.argv[2] ?? 'auztralia';
@@ -82,7 +82,7 @@ let moves = 0;
 let restarted = false;
 for (let turn = 0; ; turn++) {
   const token = tokens[turn % 2] ?? ada;
-  const { look } = await call<TableView>(token, table);
+  const { look } = await call<TableSync>(token, table);
   if (look === null) throw new Error('the rules of this table failed');
   if (look.result) {
     for (const side of look.result.sides)

@@ -1,6 +1,7 @@
-import type { Accounts, Session } from '../accounts/accounts.ts';
-import type { House } from '../house/house.ts';
+import type { Session } from '../accounts/account-access.ts';
+import type { Accounts } from '../accounts/accounts.ts';
 import type { Guest } from '../store/store.ts';
+import type { TableService } from '../tables/table-service.ts';
 import { bearerToken, type Tokens } from '../tokens/tokens.ts';
 import { unguessable } from './names.ts';
 import type { Signer } from './signing.ts';
@@ -11,12 +12,12 @@ export interface Credentials {
   readonly authorization?: string | undefined;
 }
 
-const SHUT_OUT = 'shut-out';
+const SHUT_OUT_KIND = 'shut-out';
 /** As long as browsers keep one. */
 const COOKIE_S = 400 * 24 * 3600;
 
 /** How people say who they are. */
-export interface Ways {
+export interface SignInChecks {
   /** Signs the token of a guest. */
   readonly guest: Signer;
   /** Signs the token of a session. */
@@ -30,17 +31,17 @@ export interface Ways {
  * account and a session, or a program with an access token.
  */
 export class Guests {
-  readonly #house: House;
-  readonly #ways: Ways;
+  readonly #service: TableService;
+  readonly #checks: SignInChecks;
   readonly #whenEnded: ((guest: string) => void)[] = [];
   readonly cookieName: string;
   readonly #secure: boolean;
 
-  constructor(house: House, ways: Ways, secure: boolean) {
-    this.#house = house;
-    this.#ways = ways;
+  constructor(service: TableService, checks: SignInChecks, secure: boolean) {
+    this.#service = service;
+    this.#checks = checks;
     this.#secure = secure;
-    house.endedElsewhere = (guest) => this.#tellEnded(guest);
+    service.endedElsewhere = (guest) => this.#tellEnded(guest);
     // Browsers take a cookie of that name only over TLS, for this host alone.
     this.cookieName = secure ? '__Host-incognita' : 'incognita';
   }
@@ -48,32 +49,32 @@ export class Guests {
   /** Who somebody is, or null for strangers, forged tokens and guests of another server. */
   async known({ cookie, authorization }: Credentials): Promise<Guest | null> {
     const access = bearerToken(authorization);
-    if (access !== null) return this.#ways.tokens.holder(access);
+    if (access !== null) return this.#checks.tokens.holder(access);
     const token = this.#token({ cookie, authorization });
     if (token === null) return null;
-    const session = this.#ways.session.read(token);
+    const session = this.#checks.session.read(token);
     if (session !== null) {
-      const found = await this.#ways.accounts.session(session);
-      return found === null ? null : this.#house.store.guest(found.person);
+      const found = await this.#checks.accounts.session(session);
+      return found === null ? null : this.#service.store.guest(found.person);
     }
-    const id = this.#ways.guest.read(token);
+    const id = this.#checks.guest.read(token);
     // Whoever has an account can end its sessions; the token that a guest once had never ends.
-    if (id === null || (await this.#ways.accounts.has(id))) return null;
-    if ((await this.#house.store.paper(SHUT_OUT, id)) !== null) return null;
-    return this.#house.store.guest(id);
+    if (id === null || (await this.#checks.accounts.has(id))) return null;
+    if ((await this.#service.store.record(SHUT_OUT_KIND, id)) !== null) return null;
+    return this.#service.store.guest(id);
   }
 
   /** The token that a guest has is worth nothing from now on, and they can have no other. */
   async shutOut(guest: string): Promise<void> {
-    const paper = { kind: SHUT_OUT, id: guest, owner: guest, body: '{}' };
-    await this.#house.turns.write({ put: 'paper', paper });
+    const record = { kind: SHUT_OUT_KIND, id: guest, owner: guest, body: '{}' };
+    await this.#service.commits.write({ put: 'record', record });
   }
 
   /** The session that a request comes with, or null for guests and strangers. */
   async session(credentials: Credentials): Promise<Session | null> {
     const token = this.#token(credentials);
-    const session = token === null ? null : this.#ways.session.read(token);
-    return session === null ? null : this.#ways.accounts.session(session);
+    const session = token === null ? null : this.#checks.session.read(token);
+    return session === null ? null : this.#checks.accounts.session(session);
   }
 
   #token({ cookie, authorization }: Credentials): string | null {
@@ -83,16 +84,26 @@ export class Guests {
 
   /** Gives somebody a name: a new guest, or another name for a known one. */
   async name(known: Guest | null, name: string): Promise<Guest> {
-    const created = known?.created ?? this.#house.now();
+    const created = known?.created ?? this.#service.now();
     const guest: Guest = { id: known?.id ?? unguessable(26), name, created };
-    await this.#house.turns.write({ put: 'guest', guest });
+    await this.#service.commits.write({ put: 'guest', guest });
     return guest;
+  }
+
+  /**
+   * Somebody has shut everybody else out: their programs lose their tokens, codes that were sent
+   * are worth nothing, and whoever came by any of that has to leave, at every node.
+   */
+  async endAccess(person: string): Promise<void> {
+    await this.#checks.tokens.revokeAll(person);
+    await this.#checks.accounts.endResetCodes(person);
+    this.ended(person);
   }
 
   /** Some way in which somebody came is closed: whoever came by it has to leave. */
   ended(guest: string): void {
     this.#tellEnded(guest);
-    this.#house.cluster?.bus.say({ ended: guest });
+    this.#service.cluster?.bus.say({ ended: guest });
   }
 
   #tellEnded(guest: string): void {
@@ -104,7 +115,7 @@ export class Guests {
   }
 
   tokenOf(guest: Guest): string {
-    return this.#ways.guest.sign(guest.id);
+    return this.#checks.guest.sign(guest.id);
   }
 
   /** The text of a Set-Cookie header. */
@@ -114,7 +125,7 @@ export class Guests {
 
   /** In the place of the guest's cookie: a browser is one person at a time. */
   sessionCookie(token: string): string {
-    return this.#cookie(this.#ways.session.sign(token), COOKIE_S);
+    return this.#cookie(this.#checks.session.sign(token), COOKIE_S);
   }
 
   get noCookie(): string {

@@ -16,9 +16,9 @@ export function signingKey(dataDir: string, secret: string | null): string {
 export async function sharedKey(store: Store, secret: string | null): Promise<string> {
   if (secret !== null) return secret;
   const body = JSON.stringify(randomBytes(32).toString('hex'));
-  const paper = { kind: 'key', id: 'signing', owner: '', body };
-  await store.write([{ put: 'paper', paper, first: true }]);
-  const kept = await store.paper('key', 'signing');
+  const record = { kind: 'key', id: 'signing', owner: '', body };
+  await store.write([{ put: 'record', record, first: true }]);
+  const kept = await store.record('key', 'signing');
   return String(JSON.parse(kept?.body ?? body));
 }
 

@@ -2,44 +2,64 @@ import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { storeRefusal } from '../house/refusals.ts';
-import { nameOfError } from '../house/turns.ts';
+import { nameOfError } from '../commits/commit-loop.ts';
+import { trustIn, visitorAt } from '../limits/address.ts';
+import { REQUEST_COST_MS } from '../limits/costs.ts';
+import { storeError as postgresError } from '../store/postgres-connection.ts';
+import { storeError as sqliteError } from '../store/sqlite.ts';
 import { StoreError } from '../store/store.ts';
-import { no, Refused, refusal } from '../text/index.ts';
+import { no, RefusedError, refusal } from '../text/index.ts';
+import { storeRefusal } from '../text/table-refusals.ts';
 import { inScope } from '../tokens/scope.ts';
 import { bearerToken } from '../tokens/tokens.ts';
 import { accountRoutes } from './account-routes.ts';
 import { refusals, refuseWith } from './answers.ts';
-import type { Desk } from './desk.ts';
+import { readBodies } from './bodies.ts';
 import { lobbyRoutes } from './lobby-routes.ts';
 import { calledByOurName, fromHere } from './origin.ts';
 import { pageRoutes } from './page.ts';
+import type { RequestContext } from './request-context.ts';
 import { tableRoutes } from './table-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
+import { upgradeRoutes } from './upgrade-routes.ts';
 
 /** Asked by programs that watch over us, under whatever name they know us by. */
-const WATCHED = new Set(['/healthz', '/readyz', '/metrics']);
+const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 /**
  * Files of the page. A first visit asks for all of them at once, to play without a network later;
- * a house full of people behind one address must not run out of requests by opening the door.
+ * a household behind one address must not run out of requests by opening the door.
  */
 const isAsset = ({ method, url }: { readonly method: string; readonly url: string }): boolean =>
   method === 'GET' && url.startsWith('/assets/');
 const CHANGES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
+/** What the accounts could not store, since there is no room; null for any other error. */
+function fullDisk(error: unknown): StoreError | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const found = 'errcode' in cause ? sqliteError(cause) : postgresError(cause);
+    if (found.why === 'full') return found;
+  }
+  return null;
+}
+
 /** Everything over HTTP: the API, the page, and what keeps both safe. */
-export async function buildApp(desk: Desk, log: Logger, dist: string): Promise<FastifyInstance> {
-  const { settings, house } = desk;
+export async function buildApp(
+  context: RequestContext,
+  log: Logger,
+  dist: string,
+): Promise<FastifyInstance> {
+  const { settings, service } = context;
   const trust = settings.trustProxy;
   const app = fastify({
     // Requests are logged below, without their cookies and addresses.
     logger: false,
-    trustProxy: typeof trust === 'number' ? (_address, hop) => hop < trust : trust,
+    trustProxy: trust === false ? false : trustIn(trust),
     bodyLimit: settings.messageBytes,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     routerOptions: { maxParamLength: 64 },
   });
+  readBodies(app);
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -68,19 +88,22 @@ export async function buildApp(desk: Desk, log: Logger, dist: string): Promise<F
   await app.register(fastifyRateLimit, {
     max: settings.requestsPerMinute,
     timeWindow: 60_000,
-    allowList: (request) => WATCHED.has(request.url) || isAsset(request),
+    keyGenerator: (request) => visitorAt(request.ip),
+    allowList: (request) => PROBES.has(request.url) || isAsset(request),
     errorResponseBuilder: () => no('too-fast', {}),
   });
 
   app.addHook('onRequest', async (request) => {
-    if (WATCHED.has(request.url)) return;
+    if (PROBES.has(request.url)) return;
     if (!calledByOurName(request.headers.host, settings)) throw no('cross-site', {});
+    if (!isAsset(request) && !context.visitor(request).work.take(REQUEST_COST_MS))
+      throw no('too-fast', {});
     const token = bearerToken(request.headers.authorization);
     if (token !== null && !inScope(request.method, request.url)) throw no('token-scope', {});
-    if (token !== null && !desk.tokens.admits(token)) throw no('too-fast', {});
+    if (token !== null && !context.tokens.admits(token)) throw no('too-fast', {});
     if (!CHANGES.has(request.method)) return;
     if (!fromHere(request.headers, settings)) throw no('cross-site', {});
-    if (house.stopping) throw no('stopping', {});
+    if (service.stopping) throw no('stopping', {});
   });
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
@@ -88,7 +111,7 @@ export async function buildApp(desk: Desk, log: Logger, dist: string): Promise<F
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     const code = refusals.get(request);
-    if (code !== undefined) house.refused(code);
+    if (code !== undefined) service.refused(code);
     const ms = Math.round(reply.elapsedTime);
     log.debug(
       { method, route: routeOptions.url ?? 'page', status: reply.statusCode, ms },
@@ -96,8 +119,10 @@ export async function buildApp(desk: Desk, log: Logger, dist: string): Promise<F
     );
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof Refused) return refuseWith(reply, error.refused);
-    if (error instanceof StoreError) return refuseWith(reply, storeRefusal(error));
+    if (error instanceof RefusedError) return refuseWith(reply, error.refused);
+    const full = fullDisk(error);
+    const store = error instanceof StoreError ? error : full;
+    if (store !== null) return refuseWith(reply, storeRefusal(store));
     const status = error.statusCode ?? 500;
     if (status === 413)
       return refuseWith(
@@ -112,12 +137,13 @@ export async function buildApp(desk: Desk, log: Logger, dist: string): Promise<F
   });
 
   app.get('/healthz', async (_request, reply) =>
-    reply.code(house.stopping ? 503 : 200).send({ ok: !house.stopping }),
+    reply.code(service.stopping ? 503 : 200).send({ ok: !service.stopping }),
   );
-  lobbyRoutes(app, desk);
-  tableRoutes(app, desk);
-  tokenRoutes(app, desk);
-  accountRoutes(app, desk);
+  lobbyRoutes(app, context);
+  tableRoutes(app, context);
+  upgradeRoutes(app, context);
+  tokenRoutes(app, context);
+  accountRoutes(app, context);
   await pageRoutes(app, dist);
   return app;
 }

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 import { openApi } from '../openapi/build.ts';
 import { no } from '../text/index.ts';
-import type { Desk } from './desk.ts';
 import { calledByOurName } from './origin.ts';
+import type { RequestContext } from './request-context.ts';
 
 const LOOPBACK = /^(127(\.\d+){3}|::1|::ffff:127(\.\d+){3})$/;
 /** What a proxy adds. Behind one on this machine, everybody seems to come from here. */
@@ -13,17 +13,23 @@ const FORWARDED = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
 const printOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** For whatever watches over the server: whether it serves, and how it is doing. */
-export function operationsRoutes(app: FastifyInstance, desk: Desk, metrics: Metrics): void {
-  const { house, settings } = desk;
+export function operationsRoutes(
+  app: FastifyInstance,
+  context: RequestContext,
+  metrics: Metrics,
+): void {
+  const { service, settings } = context;
 
   // Asked by a balancer: whether to send people here. The store has to answer for that.
   app.get('/readyz', async (_request, reply) => {
-    const store = await house.store.alive().then(
+    const answers = await service.store.alive().then(
       () => true,
       () => false,
     );
-    const ready = store && !house.stopping;
-    return reply.code(ready ? 200 : 503).send({ ready, store, stopping: house.stopping });
+    // A store without room answers, and takes nothing.
+    const store = answers && !service.commits.isFull;
+    const ready = store && !service.stopping;
+    return reply.code(ready ? 200 : 503).send({ ready, store, stopping: service.stopping });
   });
 
   const description = openApi();

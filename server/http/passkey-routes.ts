@@ -1,21 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as passkeys from '../accounts/passkeys.ts';
 import * as form from '../protocol/index.ts';
-import { Refused } from '../text/index.ts';
-import { type AccountDesk, browserOf } from './account-routes.ts';
+import { RefusedError } from '../text/index.ts';
+import { type AccountContext, browserOf } from './account-context.ts';
 import { read } from './answers.ts';
-import type { Desk } from './desk.ts';
+import type { RequestContext } from './request-context.ts';
 
-const PER_MINUTE = 30;
+const PASSKEY_REQUESTS_PER_MINUTE = 30;
 
 /** Passkeys: the browser is asked something, and its answer is checked. */
-export function passkeyRoutes(app: FastifyInstance, desk: Desk, counter: AccountDesk): void {
-  const { accounts, guests, settings } = desk;
-  const limited = desk.limited(PER_MINUTE);
+export function passkeyRoutes(
+  app: FastifyInstance,
+  context: RequestContext,
+  counter: AccountContext,
+): void {
+  const { accounts, guests, settings } = context;
+  const limited = context.limited(PASSKEY_REQUESTS_PER_MINUTE);
 
   const asked = (request: FastifyRequest): passkeys.Asked => {
     const why = passkeys.whyNoPasskeys(request.headers.host, settings);
-    if (why !== null) throw new Refused({ code: 'no-passkeys', text: why, rule: null });
+    if (why !== null) throw new RefusedError({ code: 'no-passkeys', text: why, rule: null });
     const { cookie = '', origin = '' } = request.headers;
     return { cookie, origin, browser: browserOf(request) };
   };
@@ -23,7 +27,7 @@ export function passkeyRoutes(app: FastifyInstance, desk: Desk, counter: Account
   /** Whoever has an account adds to it if they signed in just now; a guest makes one. */
   const holder = async (request: FastifyRequest): Promise<passkeys.Holder> => {
     const session = await guests.session(request.headers);
-    if (session === null) return { guest: await desk.mustBeGuest(request) };
+    if (session === null) return { guest: await context.mustBeGuest(request) };
     accounts.mustBeFresh(session);
     return { session };
   };
@@ -35,7 +39,7 @@ export function passkeyRoutes(app: FastifyInstance, desk: Desk, counter: Account
     read(form.nothing, request.body);
     const seen = asked(request);
     const who = await holder(request);
-    const { name } = await desk.mustBeGuest(request);
+    const { name } = await context.mustBeGuest(request);
     return ask(reply, await passkeys.optionsToAdd(accounts, who, name, seen));
   });
 
@@ -45,13 +49,13 @@ export function passkeyRoutes(app: FastifyInstance, desk: Desk, counter: Account
     const who = await holder(request);
     const session = await passkeys.addPasskey(accounts, who, response, seen);
     if ('session' in who) return counter.mine(request, session);
-    guests.ended(session.person);
+    await guests.endAccess(session.person);
     return counter.enter(request, reply, session, null);
   });
 
   app.post('/api/account/passkeys/drop', async (request) => {
     const { passkey } = read(form.dropPasskeyBody, request.body);
-    const session = await desk.mustBeSignedIn(request);
+    const session = await context.mustBeSignedIn(request);
     await accounts.dropPasskey(session, passkey);
     return counter.mine(request, session);
   });

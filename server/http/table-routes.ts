@@ -1,73 +1,60 @@
 import type { FastifyInstance } from 'fastify';
-import { TooLong } from '../crew/crew.ts';
-import type { Job } from '../crew/work.ts';
-import { courseOf } from '../house/loading.ts';
-import { chat, eyeFor, play, type Wish } from '../house/play.ts';
+import { chat, eyeFor, type PlayerAction, play } from '../play/moves.ts';
 import type { Answer } from '../protocol/index.ts';
 import * as form from '../protocol/index.ts';
-import { no } from '../text/index.ts';
 import { read, replyWith } from './answers.ts';
-import type { Desk } from './desk.ts';
 import { pastRoute } from './past-route.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** Playing by plain requests: for scripts, and for whoever cannot open a socket. */
-export function tableRoutes(app: FastifyInstance, desk: Desk): void {
-  const { house } = desk;
+export function tableRoutes(app: FastifyInstance, context: RequestContext): void {
+  const { service } = context;
 
-  app.get('/api/tables/:id', async (request) => {
-    const { since, seat, invite } = read(form.lookQuery, request.query);
-    const guest = (await desk.guest(request))?.id ?? null;
-    const live = await desk.table(request);
+  app.get('/api/tables/:id', async (request, reply) => {
+    const { since, seat, invite } = read(form.viewQuery, request.query);
+    const guest = (await context.guest(request))?.id ?? null;
+    const live = await context.table(request);
     const eye = eyeFor(live, guest, seat === 'none' ? null : seat, invite);
-    return house.view(live, guest, eye, since ?? null);
+    const sync = service.sync(live, guest, eye, since ?? null);
+    return reply.type('application/json').send(service.withPresence(live, sync));
   });
 
   for (const what of ['story', 'export'] as const)
-    app.get(`/api/tables/:id/${what}`, desk.limited(60), async (request, reply) => {
-      const { seat, invite } = read(form.lookQuery, request.query);
-      const guest = (await desk.guest(request))?.id ?? null;
-      const live = await desk.table(request);
+    app.get(`/api/tables/:id/${what}`, context.limited(60), async (request, reply) => {
+      const { seat, invite } = read(form.viewQuery, request.query);
+      const guest = (await context.guest(request))?.id ?? null;
+      const live = await context.table(request);
       const eye = eyeFor(live, guest, seat === 'none' ? null : seat, invite);
-      const job: Job = { do: what, course: await courseOf(house.store, live.row), eye };
-      const text = await inTime(house.crew.run(job, house.foldMs));
+      const text = await service.readings.read(what, live, eye, context.visitor(request));
       return reply.type('application/json').send(what === 'story' ? `{"told":${text}}` : text);
     });
 
-  pastRoute(app, desk);
+  pastRoute(app, context);
 
-  const wishes = {
+  const preferences = {
     moves: { schema: form.moveBody, do: 'submit' },
     undo: { schema: form.undoBody, do: 'undo' },
     consent: { schema: form.consentBody, do: 'consent' },
     entropy: { schema: form.entropyBody, do: 'entropy' },
     'to-bot': { schema: form.toBotBody, do: 'to-bot' },
     'to-human': { schema: form.toHumanBody, do: 'to-human' },
+    'pass-in-advance': { schema: form.passBody, do: 'pass-in-advance' },
   } as const;
-  for (const [path, { schema, do: what }] of Object.entries(wishes))
+  for (const [path, { schema, do: what }] of Object.entries(preferences))
     app.post(`/api/tables/:id/${path}`, async (request, reply) => {
-      const guest = await desk.mustBeGuest(request);
-      // Each schema makes the fields of the wish of its word.
-      const wish = { do: what, ...read(schema, request.body) } as Wish;
-      const live = await desk.table(request);
+      const guest = await context.mustBeGuest(request);
+      // Each schema yields the fields of the action of that name.
+      const action = { do: what, ...read(schema, request.body) } as PlayerAction;
+      const live = await context.table(request);
       const answer = await new Promise<Answer>((resolve) =>
-        play(house, live, guest, wish, resolve),
+        play(service, live, guest, action, resolve),
       );
       return replyWith(reply, answer);
     });
 
   app.post('/api/tables/:id/chat', async (request, reply) => {
-    const guest = await desk.mustBeGuest(request);
+    const guest = await context.mustBeGuest(request);
     const { text } = read(form.chatBody, request.body);
-    return replyWith(reply, await chat(house, await desk.table(request), guest, text));
+    return replyWith(reply, await chat(service, await context.table(request), guest, text));
   });
-}
-
-/** A job of the crew; one that is given up is a refusal, not a failure. */
-export async function inTime(job: Promise<unknown>): Promise<string> {
-  try {
-    return String(await job);
-  } catch (error) {
-    if (error instanceof TooLong) throw no('too-long', {});
-    throw error;
-  }
 }

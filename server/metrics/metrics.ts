@@ -1,8 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { House } from '../house/house.ts';
-import type { Listener } from '../house/listener.ts';
-import type { LiveTable } from '../house/live.ts';
 import type { Standing } from '../store/store.ts';
+import type { Listener } from '../tables/listener.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { TableService } from '../tables/table-service.ts';
+import type { Sockets } from '../wire/socket.ts';
 
 /** From a tenth of a millisecond to where people notice. */
 const SECONDS = [0.0001, 0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3];
@@ -27,18 +28,19 @@ function countBy(
 }
 
 /**
- * What goes on in the house, as numbers for Prometheus. No table, person or choice is named, so
+ * What goes on in the server, as numbers for Prometheus. No table, person or choice is named, so
  * that they tell nothing about any game.
  */
 export class Metrics implements Listener {
   readonly #registry = new Registry();
   readonly #entries = new Map<string, number>([['decision', 0]]);
   readonly #refusals = new Map<string, number>();
+  readonly #botFailures = new Map<string, number>();
   readonly #commits: Histogram;
   readonly #writes: Counter;
   readonly #failed: Counter;
 
-  constructor(house: House, sockets: { readonly count: number }) {
+  constructor(service: TableService, sockets: Pick<Sockets, 'count' | 'readers'>) {
     const registers = [this.#registry];
     // Memory, CPU, and how late the event loop is.
     collectDefaultMetrics({ register: this.#registry });
@@ -52,9 +54,14 @@ export class Metrics implements Listener {
       help: 'What was answered no, by code',
       registers,
     });
+    countBy('bot', this.#botFailures, {
+      name: 'incognita_bot_failures_total',
+      help: 'Bots that threw or thought too long, so that a random choice was made, by bot',
+      registers,
+    });
     this.#commits = new Histogram({
       name: 'incognita_commit_seconds',
-      help: 'How long it took to store what was done in one turn of the house',
+      help: 'How long one commit took, with all that was done in it',
       buckets: SECONDS,
       registers,
     });
@@ -73,7 +80,7 @@ export class Metrics implements Listener {
       help: 'Tables in memory',
       registers,
       collect() {
-        this.set(house.inMemory);
+        this.set(service.inMemory);
       },
     });
     new Gauge({
@@ -84,7 +91,16 @@ export class Metrics implements Listener {
         this.set(sockets.count);
       },
     });
-    house.listeners.push(this);
+    new Gauge({
+      name: 'incognita_socket_readers',
+      help: 'Open sockets by what reads them: our quick reader, or ws alone',
+      labelNames: ['reader'],
+      registers,
+      collect() {
+        for (const [reader, count] of Object.entries(sockets.readers)) this.set({ reader }, count);
+      },
+    });
+    service.listeners.push(this);
   }
 
   changed(_live: LiveTable, _before: Standing, kind: string): void {
@@ -93,6 +109,10 @@ export class Metrics implements Listener {
 
   refused(code: string): void {
     more(this.#refusals, code);
+  }
+
+  botFailed(bot: string): void {
+    more(this.#botFailures, bot);
   }
 
   committed(milliseconds: number, writes: number, stored: boolean): void {

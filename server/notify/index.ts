@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
-import type { House } from '../house/house.ts';
 import type { Settings } from '../settings.ts';
-import { Choosing } from './choosing.ts';
+import type { TableService } from '../tables/table-service.ts';
+import { ChannelSetup } from './channel-setup.ts';
+import { Channels } from './channels.ts';
 import type { Jobs } from './jobs.ts';
-import { KeptJobs } from './kept-jobs.ts';
 import { Notices } from './notices.ts';
 import type { Bounds } from './post.ts';
-import { Ways } from './ways.ts';
+import { StoredJobs } from './stored-jobs.ts';
 
 /** What a test or a cluster may put in place of the usual parts. */
 export interface NoticeParts {
@@ -15,7 +15,7 @@ export interface NoticeParts {
 }
 
 export interface OpenNotices {
-  readonly choosing: Choosing;
+  readonly channelSetup: ChannelSetup;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -25,28 +25,28 @@ export interface OpenNotices {
  * listens to the tables and no job is ever put down.
  */
 export function openNotices(
-  house: House,
+  service: TableService,
   settings: Settings,
   log: Logger,
   home: () => string,
-  { jobs = new KeptJobs(house, log), bounds }: NoticeParts = {},
+  { jobs = new StoredJobs(service, log), bounds }: NoticeParts = {},
 ): OpenNotices {
-  const ways = new Ways(house, settings, home, bounds);
+  const channels = new Channels(service, settings, home, bounds);
   const { smtpUrl, webhooks, pushContact } = settings;
   const any = smtpUrl !== null || webhooks || pushContact !== null;
   const after = settings.notifyAfterSeconds * 1000;
-  const notices = any ? new Notices(house, jobs, ways, log, after) : null;
+  const notices = any ? new Notices(service, jobs, channels, log, after) : null;
   return {
-    choosing: new Choosing(house, ways),
+    channelSetup: new ChannelSetup(service, channels),
     async start() {
       if (notices === null) return;
-      await ways.start();
+      await channels.start();
       await jobs.start();
       await notices.wake();
     },
     async stop() {
       if (notices !== null) await jobs.stop();
-      ways.stop();
+      channels.stop();
     },
   };
 }

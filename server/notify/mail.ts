@@ -1,8 +1,8 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { NoticeLanguage } from '../protocol/index.ts';
-import { codeLetter, footOf, noticeOf, type Turn } from './notice.ts';
+import { codeLetter, footOf, noticeOf, type TurnNotice } from './notice.ts';
 
-const PATIENCE_MS = 20_000;
+const MAIL_TIMEOUT_MS = 20_000;
 
 /** Mail through the server of whoever hosts. */
 export class Mail {
@@ -14,9 +14,9 @@ export class Mail {
   constructor(server: string, from: string, home: () => string) {
     this.#transport = createTransport({
       url: server,
-      connectionTimeout: PATIENCE_MS,
-      greetingTimeout: PATIENCE_MS,
-      socketTimeout: PATIENCE_MS,
+      connectionTimeout: MAIL_TIMEOUT_MS,
+      greetingTimeout: MAIL_TIMEOUT_MS,
+      socketTimeout: MAIL_TIMEOUT_MS,
       // What people type is text: no file and no address of theirs is read by the mailer.
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -38,7 +38,12 @@ export class Mail {
     await this.#send(to, title, text, {});
   }
 
-  async sendTurn(to: string, language: NoticeLanguage, stop: string, turn: Turn): Promise<void> {
+  async sendTurn(
+    to: string,
+    language: NoticeLanguage,
+    stop: string,
+    turn: TurnNotice,
+  ): Promise<void> {
     const { title, text } = noticeOf(turn, language);
     const stopUrl = `${this.#home()}/api/notices/stop/${stop}`;
     const foot = footOf(language, `${this.#home()}/settings`, stopUrl);

@@ -2,7 +2,7 @@ import type { AnyGame } from '@incognita/kernel';
 import type { NoticeLanguage } from '../protocol/index.ts';
 
 /** What a notice is about: nothing but what the lobby shows of the table. */
-export interface Turn {
+export interface TurnNotice {
   readonly table: string;
   readonly code: string | null;
   readonly game: AnyGame;
@@ -31,7 +31,7 @@ const when = (language: NoticeLanguage, time: number): string =>
   new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', WHEN).format(time);
 
 /** In the language of the reader, with nothing of what happens in the game. */
-export function noticeOf({ code, game, deadline }: Turn, language: NoticeLanguage): Letter {
+export function noticeOf({ code, game, deadline }: TurnNotice, language: NoticeLanguage): Letter {
   const { name } = game.text[language];
   const at = code === null ? name : `${name} (${code})`;
   if (language === 'fr')

@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import type { AnyTypes, Json } from '@incognita/kernel';
 import type { LogEntry } from '@incognita/table';
 import type { Logger } from 'pino';
-import type { House } from '../house/house.ts';
-import type { Listener } from '../house/listener.ts';
-import type { LiveTable } from '../house/live.ts';
-import { nameOfError } from '../house/turns.ts';
+import { nameOfError } from '../commits/commit-loop.ts';
 import type { Standing } from '../store/store.ts';
-import { Refused } from '../text/index.ts';
+import type { Listener } from '../tables/listener.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { TableService } from '../tables/table-service.ts';
+import { RefusedError } from '../text/index.ts';
+import type { Channels } from './channels.ts';
 import type { Jobs } from './jobs.ts';
-import type { Turn } from './notice.ts';
-import type { Ways } from './ways.ts';
-import { type Way, waysOf, wishesOf } from './wishes.ts';
+import type { TurnNotice } from './notice.ts';
+import { type Channel, channelsOf, preferencesOf } from './preferences.ts';
 
-const TURN = 'turn';
-const TELL = 'tell';
-const TOLD = 'told';
+const TURN_JOB = 'turn';
+const SEND_JOB = 'tell';
+const SENT_KIND = 'told';
 /** Whoever has the table open is given longer to notice. */
-const OPEN_MS = 600_000;
-const MOST = 100_000;
+const OPEN_TABLE_DELAY_MS = 600_000;
+const MAX_TABLES_CHECKED = 100_000;
 
 /** Somebody's turn, that began with an entry. */
 interface Due {
@@ -30,13 +30,13 @@ interface Due {
   readonly late: boolean;
 }
 
-interface Telling extends Due {
-  readonly way: Way;
+interface DueOnChannel extends Due {
+  readonly way: Channel;
 }
 
 /** Jobs carry plain data that only we have put there. */
-const dueOf = (data: Json): Telling => data as unknown as Telling;
-const dataOf = (due: Due | Telling): Json => due as unknown as Json;
+const dueOf = (data: Json): DueOnChannel => data as unknown as DueOnChannel;
+const dataOf = (due: Due | DueOnChannel): Json => due as unknown as Json;
 
 /**
  * Tells people that it is their turn, at tables with a clock, after it has been so for a while.
@@ -44,21 +44,21 @@ const dataOf = (due: Due | Telling): Json => due as unknown as Json;
  * whatever else happens at the table meanwhile.
  */
 export class Notices implements Listener {
-  readonly #house: House;
+  readonly #service: TableService;
   readonly #jobs: Jobs;
-  readonly #ways: Ways;
+  readonly #channels: Channels;
   readonly #log: Logger;
   readonly #after: number;
 
-  constructor(house: House, jobs: Jobs, ways: Ways, log: Logger, after: number) {
-    this.#house = house;
+  constructor(service: TableService, jobs: Jobs, channels: Channels, log: Logger, after: number) {
+    this.#service = service;
     this.#jobs = jobs;
-    this.#ways = ways;
+    this.#channels = channels;
     this.#log = log;
     this.#after = after;
-    jobs.work(TURN, (data) => this.#due(dueOf(data)));
-    jobs.work(TELL, (data) => this.#tell(dueOf(data)));
-    house.listeners.push(this);
+    jobs.work(TURN_JOB, (data) => this.#due(dueOf(data)));
+    jobs.work(SEND_JOB, (data) => this.#tell(dueOf(data)));
+    service.listeners.push(this);
   }
 
   changed(live: LiveTable, before: Standing): void {
@@ -78,7 +78,10 @@ export class Notices implements Listener {
    * stored a move and not yet put down the job. Whoever was told is not told again.
    */
   async wake(): Promise<void> {
-    for (const { id, standing } of await this.#house.store.tablesIn(['running'], MOST)) {
+    for (const { id, standing } of await this.#service.store.tablesIn(
+      ['running'],
+      MAX_TABLES_CHECKED,
+    )) {
       const { deadline, asked, seats, seq } = standing;
       const held = asked === null ? undefined : seats[asked];
       if (deadline === null || asked === null || held?.by !== 'human') continue;
@@ -89,60 +92,65 @@ export class Notices implements Listener {
 
   /** Puts a job down for later, if that person wants to be told at all. */
   async #expect(due: Due): Promise<void> {
-    if (waysOf(await wishesOf(this.#house, due.owner)).length > 0)
+    if (channelsOf(await preferencesOf(this.#service, due.owner)).length > 0)
       await this.#later(due, this.#after);
   }
 
   async #later(due: Due, wait: number): Promise<void> {
     const key = `${due.table}/${due.seq}${due.late ? '/late' : ''}`;
-    await this.#jobs.put({ name: TURN, key, at: this.#house.now() + wait, data: dataOf(due) });
+    await this.#jobs.put({
+      name: TURN_JOB,
+      key,
+      at: this.#service.now() + wait,
+      data: dataOf(due),
+    });
   }
 
   async #due(due: Due): Promise<void> {
     const found = await this.#stillDue(due);
     if (found === null) return;
-    const open = !due.late && (await this.#house.hasOpen(found, due.owner));
+    const open = !due.late && (await this.#service.hasOpen(found, due.owner));
     // To ask the other nodes takes a moment, in which they may have decided.
     const live = await this.#stillDue(due);
     // Noted before anything else is asked: what they decide from here on ends this turn.
     const seq = live?.table.seq ?? 0;
     if (live === null || (await this.#decidedSince(due, due.seq))) return;
     const id = `${due.table}/${due.seat}`;
-    const told = await this.#house.store.paper(TOLD, id);
+    const told = await this.#service.store.record(SENT_KIND, id);
     if (told !== null && !(await this.#decidedSince(due, JSON.parse(told.body)))) return;
-    if (open) return this.#later({ ...due, late: true }, OPEN_MS);
-    const paper = { kind: TOLD, id, owner: '', body: JSON.stringify(seq) };
-    await this.#house.turns.write({ put: 'paper', paper });
-    for (const way of waysOf(await wishesOf(this.#house, due.owner))) {
+    if (open) return this.#later({ ...due, late: true }, OPEN_TABLE_DELAY_MS);
+    const record = { kind: SENT_KIND, id, owner: '', body: JSON.stringify(seq) };
+    await this.#service.commits.write({ put: 'record', record });
+    for (const way of channelsOf(await preferencesOf(this.#service, due.owner))) {
       const mark = createHash('sha256').update(JSON.stringify(way)).digest('hex').slice(0, 16);
       const key = `${id}/${seq}/${way.by}-${mark}`;
       await this.#jobs.put({
-        name: TELL,
+        name: SEND_JOB,
         key,
-        at: this.#house.now(),
-        data: dataOf({ ...due, way } as Telling),
+        at: this.#service.now(),
+        data: dataOf({ ...due, way } as DueOnChannel),
       });
     }
   }
 
-  async #tell(telling: Telling): Promise<void> {
+  async #tell(telling: DueOnChannel): Promise<void> {
     const live = await this.#stillDue(telling);
     if (live === null) return;
-    const turn: Turn = {
+    const turn: TurnNotice = {
       table: live.id,
       code: live.row.visibility === 'private' ? null : live.row.code,
       game: live.game,
       deadline: live.row.standing.deadline,
-      url: this.#ways.tableUrl(live.id),
+      url: this.#channels.tableUrl(live.id),
     };
-    await this.#ways.tell(telling.owner, telling.way, turn);
+    await this.#channels.tell(telling.owner, telling.way, turn);
   }
 
   /** The table, if that person is still asked there. */
   async #stillDue({ table, seat, owner }: Due): Promise<LiveTable | null> {
-    const live = await this.#house.open(table).catch((error: unknown) => {
+    const live = await this.#service.open(table).catch((error: unknown) => {
       // A table that is gone, or whose rules are: there is nothing to tell.
-      if (error instanceof Refused) return null;
+      if (error instanceof RefusedError) return null;
       throw error;
     });
     if (live === null || live.stuck !== null || live.table.over) return null;
@@ -152,7 +160,7 @@ export class Notices implements Listener {
   }
 
   async #decidedSince({ table, seat }: Due, seq: number): Promise<boolean> {
-    const entries = await this.#house.store.entries(table, seq);
+    const entries = await this.#service.store.entries(table, seq);
     return entries.some((body) => {
       const entry: LogEntry<AnyTypes> = JSON.parse(body);
       return entry.kind === 'decision' && entry.seat === seat;
@@ -162,8 +170,8 @@ export class Notices implements Listener {
   /** A game that is over tells nobody anything. */
   #forget(live: LiveTable): void {
     for (const seat of live.table.seats.keys())
-      this.#house.turns
-        .write({ put: 'no-paper', kind: TOLD, id: `${live.id}/${seat}` })
+      this.#service.commits
+        .write({ put: 'drop-record', kind: SENT_KIND, id: `${live.id}/${seat}` })
         .catch(() => {});
   }
 

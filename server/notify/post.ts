@@ -3,8 +3,8 @@ import * as https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { PrivateAddress, publicAddresses, type Resolve } from './addresses.ts';
 
-const PATIENCE_MS = 10_000;
-const MOST_BYTES = 65_536;
+const POST_TIMEOUT_MS = 10_000;
+const MAX_ANSWER_BYTES = 65_536;
 
 /** Where anything that people name may be sent to. */
 export interface Bounds {
@@ -15,7 +15,7 @@ export interface Bounds {
 }
 
 /** Why an address is not one that we send to, whatever its name stands for; or null. */
-export function forbidsUrl(url: URL | null, bounds: Bounds): 'not-a-url' | 'not-https' | null {
+export function whyForbiddenUrl(url: URL | null, bounds: Bounds): 'not-a-url' | 'not-https' | null {
   if (url === null || !/^https?:$/.test(url.protocol)) return 'not-a-url';
   if (url.username !== '' || url.password !== '') return 'not-a-url';
   return url.protocol === 'https:' || bounds.privateAddresses ? null : 'not-https';
@@ -34,25 +34,31 @@ export function post(
 ): Promise<number> {
   return new Promise((done, failed) => {
     const url = URL.parse(address);
-    const not = forbidsUrl(url, bounds);
+    const not = whyForbiddenUrl(url, bounds);
     if (url === null || not !== null) return failed(new PrivateAddress(address));
     const send = (lookup: LookupFunction | undefined): void => {
       const { request } = url.protocol === 'https:' ? https : http;
       const sent = request(
         url,
-        { method: 'POST', headers, agent: false, timeout: PATIENCE_MS, ...(lookup && { lookup }) },
+        {
+          method: 'POST',
+          headers,
+          agent: false,
+          timeout: POST_TIMEOUT_MS,
+          ...(lookup && { lookup }),
+        },
         (reply) => {
           let bytes = 0;
           reply.on('data', (some: Buffer) => {
             bytes += some.length;
-            if (bytes > MOST_BYTES) sent.destroy();
+            if (bytes > MAX_ANSWER_BYTES) sent.destroy();
           });
           reply.on('error', () => {});
           done(reply.statusCode ?? 0);
         },
       );
       // The limit of the request is for silence; this one is for those who speak slowly.
-      const late = setTimeout(() => sent.destroy(new Error('too late')), PATIENCE_MS);
+      const late = setTimeout(() => sent.destroy(new Error('too late')), POST_TIMEOUT_MS);
       sent.on('close', () => clearTimeout(late));
       sent.on('timeout', () => sent.destroy(new Error('no answer')));
       sent.on('error', failed);

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { noticeOf, type Turn } from './notice.ts';
+import { noticeOf, type TurnNotice } from './notice.ts';
 import { type Bounds, post } from './post.ts';
 
 /** Signs a message so that whoever knows the secret can tell that it is ours, and not an old one. */
@@ -10,7 +10,7 @@ export function signatureOf(secret: string, seconds: number, body: string): stri
 
 export async function sendWebhook(
   { url, secret }: { readonly url: string; readonly secret: string },
-  turn: Turn,
+  turn: TurnNotice,
   now: number,
   bounds: Bounds,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type * as out from '../protocol/index.ts';
-import { NOTICE_LANGUAGES, pace, VISIBILITIES } from '../protocol/index.ts';
+import { NOTICE_LANGUAGES, pace, UPGRADE_WISHES, VISIBILITIES } from '../protocol/index.ts';
 
 // What goes out is built by us and needs no reading, so the server has types for it and no schemas.
 // These say the same for those who read the description; the compiler and a test hold them to it.
@@ -28,12 +28,25 @@ export const guestToken = v.strictObject({
   token: v.string(),
 });
 
-export const house: Says<out.HouseInfo> = v.strictObject({
+export const serverInfo: Says<out.ServerInfo> = v.strictObject({
   name: v.literal('incognita'),
   games: v.array(v.string()),
   bots: v.array(v.string()),
   insecure: v.nullable(sentence),
   messageBytes: count,
+});
+
+const wish = v.nullable(v.picklist(UPGRADE_WISHES));
+export const upgradeOffer: Says<out.UpgradeOffer> = v.strictObject({
+  game: v.string(),
+  from: count,
+  to: count,
+  decision: count,
+  exact: v.boolean(),
+  people: v.array(v.strictObject({ name: v.string(), wish })),
+  you: v.strictObject({ seated: v.boolean(), wish }),
+  next: v.nullable(v.string()),
+  exportable: v.boolean(),
 });
 
 export const game: Says<out.GameForm> = v.strictObject({
@@ -99,6 +112,13 @@ export const look = v.looseObject({
   view: v.nullable(ofTheGame),
   asked: v.nullable(v.looseObject({ seat: count, step: v.string(), rule: v.string() })),
   choices: v.nullable(v.array(v.looseObject({ do: v.string() }))),
+  shape: v.nullable(
+    v.looseObject({
+      pick: v.picklist(['some', 'order', 'counts']),
+      least: count,
+      most: count,
+    }),
+  ),
   result: v.nullable(ofTheGame),
 });
 
@@ -110,7 +130,7 @@ export const chatLine: Says<out.ChatLine> = v.strictObject({
   text: v.string(),
 });
 
-export const tableView: Says<Record<keyof out.TableView, unknown>> = v.strictObject({
+export const tableView: Says<Record<keyof out.TableSync, unknown>> = v.strictObject({
   info: tableInfo,
   look: v.nullable(look),
   since: v.nullable(ofTheGame),

@@ -52,7 +52,7 @@ const N = '/api/notices';
 
 /** Everything that the server answers over HTTP, but for the page and its files. */
 export const ROUTES: Readonly<Record<`${Method} /${string}`, Route>> = {
-  'GET /api/house': { who: 'anybody', about: 'games, bots, limits', answer: answer.house },
+  'GET /api/house': { who: 'anybody', about: 'games, bots, limits', answer: answer.serverInfo },
   'GET /api/games': {
     who: 'anybody',
     about: 'every game with its options, named in both languages',
@@ -86,16 +86,32 @@ export const ROUTES: Readonly<Record<`${Method} /${string}`, Route>> = {
     about: 'the table with that code; private ones have none',
     answer: answer.oneTable,
   },
+  [`GET ${T}/upgrade`]: {
+    who: 'anybody',
+    about: 'a table that takes another course by a new version of its rules, and what is offered',
+    answer: answer.upgradeOffer,
+  },
+  [`POST ${T}/upgrade`]: {
+    who: 'player',
+    about: 'what you want to become of such a table; when all want the same, it is done',
+    body: form.upgradeBody,
+    answer: answer.upgradeOffer,
+  },
+  [`GET ${T}/upgrade/export`]: {
+    who: 'player',
+    about: 'such a game as a file, when everybody at it wants to end it, or it was over',
+    answer: answer.savedGame,
+  },
   [`GET ${T}`]: {
     who: 'anybody',
     about: 'a table as your eye sees it, and with `since` what happened after that entry',
-    query: form.lookQuery,
+    query: form.viewQuery,
     answer: answer.tableView,
   },
   [`GET ${T}/story`]: {
     who: 'anybody',
     about: 'the whole game as your eye may know it',
-    query: form.lookQuery,
+    query: form.viewQuery,
     answer: answer.story,
   },
   [`GET ${T}/past`]: {
@@ -107,7 +123,7 @@ export const ROUTES: Readonly<Record<`${Method} /${string}`, Route>> = {
   [`GET ${T}/export`]: {
     who: 'anybody',
     about: 'the whole game as a file when it is over, before that what your eye knows of it',
-    query: form.lookQuery,
+    query: form.viewQuery,
     answer: answer.savedGame,
   },
   [`POST ${T}/join`]: move('takes that seat, or the first that is open', form.joinBody),
@@ -126,6 +142,10 @@ export const ROUTES: Readonly<Record<`${Method} /${string}`, Route>> = {
   [`POST ${T}/entropy`]: move('adds to the seed, before the start', form.entropyBody),
   [`POST ${T}/to-bot`]: move('hands your seat to a bot', form.toBotBody),
   [`POST ${T}/to-human`]: move('takes your seat back from the bot', form.toHumanBody),
+  [`POST ${T}/pass-in-advance`]: move(
+    'passes the window that is open and the others of its span, or no longer',
+    form.passBody,
+  ),
   [`POST ${T}/chat`]: move('says something to those at the table', form.chatBody),
   'GET /api/tokens': { who: 'person', about: 'your access tokens', answer: answer.tokens },
   'POST /api/tokens': {

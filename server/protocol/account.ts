@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Sentence } from './words.ts';
 
-export const SHORTEST_PASSWORD = 10;
+/** Of a new one; those that were chosen earlier stay good until they are changed. */
+export const SHORTEST_PASSWORD = 12;
 export const LONGEST_PASSWORD = 128;
 export const USER_NAME = /^[a-zA-Z0-9][a-zA-Z0-9._-]{2,29}$/;
 /** Good enough to catch a slip; whether mail arrives there, only mail can tell. */

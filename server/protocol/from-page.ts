@@ -17,7 +17,14 @@ const messages = [
     invite: v.optional(word.invite),
   }),
   v.strictObject({ do: v.literal('unsubscribe'), ...at }),
-  v.strictObject({ do: v.literal('submit'), ...onSeat, seq: word.seq, choice: word.choice }),
+  v.strictObject({
+    do: v.literal('submit'),
+    ...onSeat,
+    seq: word.seq,
+    choice: word.choice,
+    /** The rest of an answer in several choices, where `look.shape` asks for one. */
+    also: word.also,
+  }),
   v.strictObject({
     do: v.literal('undo'),
     ...onSeat,
@@ -29,6 +36,8 @@ const messages = [
   v.strictObject({ do: v.literal('entropy'), ...onSeat, text: word.entropyText }),
   v.strictObject({ do: v.literal('to-bot'), ...onSeat, kind: word.botKind }),
   v.strictObject({ do: v.literal('to-human'), ...onSeat }),
+  /** Passes the window that is open, and the others of its span; or no longer. */
+  v.strictObject({ do: v.literal('pass-in-advance'), ...onSeat, on: v.boolean() }),
   v.strictObject({ do: v.literal('chat'), ...at, text: word.chatText }),
   /** The whole game so far, as the eye of the subscription may know it. */
   v.strictObject({ do: v.literal('story'), ...at }),

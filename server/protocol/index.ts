@@ -6,4 +6,5 @@ export * from './lobby.ts';
 export * from './notices.ts';
 export type * from './to-page.ts';
 export * from './tokens.ts';
+export * from './upgrade.ts';
 export * from './words.ts';

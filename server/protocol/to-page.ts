@@ -1,5 +1,12 @@
 import type { AnyTypes } from '@incognita/kernel';
-import type { Look, LookChange, Pace, SeatLook, Since, Told } from '@incognita/table';
+import type {
+  CatchUp,
+  Pace,
+  RedactedEntry,
+  SeatView,
+  TableView,
+  TableViewChange,
+} from '@incognita/table';
 import type { Visibility } from './lobby.ts';
 import type { Refusal, Sentence } from './words.ts';
 
@@ -17,7 +24,7 @@ export interface TableInfo {
   readonly visibility: Visibility;
   readonly spectators: boolean;
   readonly pace: Pace | null;
-  readonly seats: readonly SeatLook[];
+  readonly seats: readonly SeatView[];
   /** The seat that is asked, or null. */
   readonly asked: number | null;
   readonly seq: number;
@@ -46,7 +53,7 @@ export interface Me {
 }
 
 /** What this server is, and what the page cannot do with it. */
-export interface HouseInfo {
+export interface ServerInfo {
   readonly name: 'incognita';
   readonly games: readonly string[];
   readonly bots: readonly string[];
@@ -86,14 +93,14 @@ export interface Presence {
   readonly spectators: number;
 }
 
-type AnyLook = Look<AnyTypes>;
+type AnyTableView = TableView<AnyTypes>;
 
 /** A table as it is sent to one eye; `look` is null where its rules never come to an end. */
-export interface TableView {
+export interface TableSync {
   readonly info: TableInfo;
-  readonly look: AnyLook | null;
+  readonly look: AnyTableView | null;
   /** What happened after the entry that was named, or why only a fresh look will do. */
-  readonly since: Since<AnyTypes> | null;
+  readonly since: CatchUp<AnyTypes> | null;
   readonly chat: readonly ChatLine[];
   readonly presence: Presence;
 }
@@ -103,14 +110,14 @@ export type ToPage =
   | { readonly t: 'hello'; readonly guest: { readonly name: string } | null; readonly now: number }
   | { readonly t: 'accepted'; readonly id: number; readonly seq: number }
   | { readonly t: 'refused'; readonly id: number; readonly refused: Refusal }
-  | ({ readonly t: 'view'; readonly table: string } & TableView)
+  | ({ readonly t: 'view'; readonly table: string } & TableSync)
   | {
       readonly t: 'update';
       readonly table: string;
       readonly seq: number;
-      readonly since: Since<AnyTypes>;
+      readonly since: CatchUp<AnyTypes>;
       /** What is new since the update before, or all of it. */
-      readonly look: LookChange<AnyTypes>;
+      readonly look: TableViewChange<AnyTypes>;
     }
   | { readonly t: 'info'; readonly table: string; readonly info: TableInfo }
   | { readonly t: 'chat'; readonly table: string; readonly line: ChatLine }
@@ -119,7 +126,7 @@ export type ToPage =
       readonly t: 'story';
       readonly id: number;
       readonly table: string;
-      readonly told: readonly Told<AnyTypes>[];
+      readonly told: readonly RedactedEntry<AnyTypes>[];
     }
   /** A message that could not be read, or came too fast; it has no number to answer under. */
   | { readonly t: 'error'; readonly refused: Refusal }

@@ -27,8 +27,23 @@ const line = (most: number) =>
 export const tableId = v.pipe(v.string(), v.regex(TABLE_ID, 'is not the id of a table'));
 export const tableCode = v.pipe(v.string(), v.regex(TABLE_CODE, 'is not the code of a table'));
 export const invite = v.pipe(v.string(), v.regex(/^[a-z2-7]{16,32}$/, 'is not an invitation'));
+/** Characters that show nothing. Emoji are joined by one of them, and that one alone may stay. */
+const INVISIBLE = /[\p{Cf}\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/u;
+const JOINED_EMOJI =
+  /(?<=\p{Extended_Pictographic}\ufe0f?\p{Emoji_Modifier}?)\u200d(?=\p{Extended_Pictographic})/gu;
+/** Alphabets with letters that look like each other's. */
+const LOOK_ALIKE = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+
+const hasInvisible = (text: string): boolean => INVISIBLE.test(text.replace(JOINED_EMOJI, ''));
+const mixesAlphabets = (text: string): boolean =>
+  text
+    .split(/[^\p{L}\p{M}]+/u)
+    .some((word) => LOOK_ALIKE.filter((alphabet) => alphabet.test(word)).length > 1);
+
 export const personName = v.pipe(
   line(NAME_LENGTH),
+  v.check((name) => !hasInvisible(name), 'has characters that nobody can see'),
+  v.check((name) => !mixesAlphabets(name), 'mixes letters of different alphabets in one word'),
   v.check(
     (name) => name.toLowerCase() !== FORMER_PLAYER,
     'is what those are called who have left; choose another name',
@@ -58,6 +73,10 @@ export const choice = v.custom<{ readonly do: string }>(
     raw.do.length <= CHOICE_LENGTH,
   'is not a choice; take one of those that the table offers, as it is',
 );
+
+/** So many choices an answer may have beside its first; the table takes no more, either. */
+const MAX_ALSO = 99;
+export const also = v.optional(v.pipe(v.array(choice), v.maxLength(MAX_ALSO)));
 
 /** A sentence for a person, in every language that the page speaks. */
 export interface Sentence {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { connectionTo } from './postgres-line.ts';
+import { connectionTo } from './postgres-connection.ts';
 import { StoreError } from './store.ts';
 
 /** What each version of the database adds to the one before. Never changed, only appended to. */

@@ -1,5 +1,5 @@
 import type { Occupant } from '@incognita/table';
-import type { Ask } from './postgres-line.ts';
+import type { Ask } from './postgres-connection.ts';
 import { type Renaming, renamedEntry, renamedOpening, renamedSeats, tracesOf } from './renaming.ts';
 
 /** Renames somebody in all that is kept of a table, and answers with its seats. */

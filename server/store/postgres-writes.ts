@@ -1,6 +1,7 @@
 import type { Occupant } from '@incognita/table';
+import { CHAT_LINES_KEPT } from '../limits/quotas.ts';
 import { ownerOf } from './owner.ts';
-import type { Ask } from './postgres-line.ts';
+import type { Ask } from './postgres-connection.ts';
 import { renameTable } from './postgres-renaming.ts';
 import { tableValues } from './rows.ts';
 import type { Standing, Write } from './store.ts';
@@ -110,6 +111,12 @@ export async function putOne(
       );
       return rows.length === 1;
     }
+    case 'version':
+      await ask('put version', 'UPDATE tables SET version = $1 WHERE id = $2', [
+        write.version,
+        write.table,
+      ]);
+      return true;
     case 'snapshot':
       await ask(
         'put snapshot',
@@ -125,6 +132,11 @@ export async function putOne(
         'INSERT INTO chat VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING id',
         [write.table, id, at, seat, name, text],
       );
+      if (rows.length === 1)
+        await ask('drop chat', 'DELETE FROM chat WHERE table_id = $1 AND id <= $2', [
+          write.table,
+          id - CHAT_LINES_KEPT,
+        ]);
       return rows.length === 1;
     }
     case 'guest': {
@@ -136,8 +148,8 @@ export async function putOne(
       );
       return true;
     }
-    case 'paper': {
-      const { kind, id, owner, body } = write.paper;
+    case 'record': {
+      const { kind, id, owner, body } = write.record;
       const taken = write.first
         ? 'NOTHING'
         : 'UPDATE SET owner = excluded.owner, body = excluded.body';
@@ -148,7 +160,7 @@ export async function putOne(
       );
       return rows.length === 1;
     }
-    case 'no-paper': {
+    case 'drop-record': {
       const rows = await ask(
         'drop paper',
         'DELETE FROM papers WHERE kind = $1 AND id = $2 RETURNING id',

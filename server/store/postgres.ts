@@ -1,11 +1,19 @@
-import { newsOf } from '../bus/news.ts';
+import { newsOf } from '../cluster/news.ts';
 import type { ChatLine, TableStateWord } from '../protocol/index.ts';
-import { type PgRow, PostgresLine } from './postgres-line.ts';
+import { type PgRow, PostgresConnection } from './postgres-connection.ts';
 import { migratePostgres } from './postgres-migrations.ts';
 import { TABLES_NAMING } from './postgres-renaming.ts';
 import { placeOf, putEntries, putOne, putStandings, putTable } from './postgres-writes.ts';
-import { orNull, paperRow, tableRow } from './rows.ts';
-import type { Guest, Outage, Paper, Store, StoredSnapshot, TableRow, Write } from './store.ts';
+import { orNull, recordRow, tableRow } from './rows.ts';
+import type {
+  Guest,
+  Outage,
+  Store,
+  StoredRecord,
+  StoredSnapshot,
+  TableRow,
+  Write,
+} from './store.ts';
 
 /** The channel on which nodes hear of each other's writes. */
 export const CHANNEL = 'incognita';
@@ -21,13 +29,13 @@ const LONG_AGO_MS = 30 * 24 * 3600 * 1000;
 export class PostgresStore implements Store {
   /** Which of the nodes we are. */
   readonly node: string;
-  readonly #line: PostgresLine;
+  readonly #line: PostgresConnection;
   /** How far the clock of this machine is behind that of the database. */
   #behind = 0;
 
   private constructor(url: string, node: string) {
     this.node = node;
-    this.#line = new PostgresLine(url, CONNECTIONS);
+    this.#line = new PostgresConnection(url, CONNECTIONS);
   }
 
   static async open(url: string, node: string): Promise<PostgresStore> {
@@ -91,6 +99,16 @@ export class PostgresStore implements Store {
       [guest, most],
     );
     return rows.map(tableRow);
+  }
+
+  async tablesHosted(guest: string): Promise<number> {
+    const rows = await this.#line.read(
+      'tables hosted',
+      `SELECT count(*) AS n FROM members JOIN tables ON tables.id = members.table_id
+       WHERE members.guest = $1 AND tables.host = $1 AND tables.state IN ('open', 'running', 'broken')`,
+      [guest],
+    );
+    return Number(rows[0]?.n ?? 0);
   }
 
   async tablesNaming(person: string): Promise<readonly string[]> {
@@ -189,22 +207,22 @@ export class PostgresStore implements Store {
     return row ? { id, name: String(row.name), created: Number(row.created) } : null;
   }
 
-  async paper(kind: string, id: string): Promise<Paper | null> {
+  async record(kind: string, id: string): Promise<StoredRecord | null> {
     const [row] = await this.#line.read(
       'paper',
       'SELECT * FROM papers WHERE kind = $1 AND id = $2',
       [kind, id],
     );
-    return row ? paperRow(row) : null;
+    return row ? recordRow(row) : null;
   }
 
-  async papersOf(kind: string, owner: string): Promise<readonly Paper[]> {
+  async recordsOf(kind: string, owner: string): Promise<readonly StoredRecord[]> {
     const rows = await this.#line.read(
       'papers of',
       'SELECT * FROM papers WHERE owner = $1 AND kind = $2',
       [owner, kind],
     );
-    return rows.map(paperRow);
+    return rows.map(recordRow);
   }
 
   async outages(since: number): Promise<readonly Outage[]> {

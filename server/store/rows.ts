@@ -1,6 +1,6 @@
 import type { SQLOutputValue } from 'node:sqlite';
 import type { TableStateWord, Visibility } from '../protocol/index.ts';
-import type { Paper, TableRow } from './store.ts';
+import type { StoredRecord, TableRow } from './store.ts';
 
 export type Row = Record<string, SQLOutputValue>;
 
@@ -59,7 +59,7 @@ export function tableValues(row: TableRow): (string | number | null)[] {
   ];
 }
 
-export const paperRow = (row: Row): Paper => ({
+export const recordRow = (row: Row): StoredRecord => ({
   kind: String(row.kind),
   id: String(row.id),
   owner: String(row.owner),

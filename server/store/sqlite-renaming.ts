@@ -5,7 +5,7 @@ import { type Renaming, renamedEntry, renamedOpening, renamedSeats, tracesOf } f
 type Prepare = (text: string) => StatementSync;
 
 /** How many tables are looked through before somebody else has a turn. */
-const SLICE = 20;
+const TABLES_PER_SLICE = 20;
 
 /** Renames somebody in all that is kept of a table, and answers with its seats. */
 export function renameTable(sql: Prepare, table: string, how: Renaming): Occupant[] | null {
@@ -43,13 +43,13 @@ export async function tablesNaming(sql: Prepare, person: string): Promise<readon
   for (let last = ''; ; ) {
     const page = sql(
       `SELECT id, instr(opening, ?1) + instr(seats, ?1) AS named FROM tables
-       WHERE id > ?2 ORDER BY id LIMIT ${SLICE}`,
+       WHERE id > ?2 ORDER BY id LIMIT ${TABLES_PER_SLICE}`,
     ).all(person, last);
     for (const { id, named } of page) {
       last = String(id);
       if (Number(named) > 0 || namedInLog(sql, last, person)) found.push(last);
     }
-    if (page.length < SLICE) return found;
+    if (page.length < TABLES_PER_SLICE) return found;
     // Others are served in between.
     await new Promise((resolve) => setImmediate(resolve));
   }

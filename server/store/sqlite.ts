@@ -1,19 +1,22 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Occupant } from '@incognita/table';
+import { CHAT_LINES_KEPT } from '../limits/quotas.ts';
 import type { ChatLine, TableStateWord } from '../protocol/index.ts';
+import type { EntryLog, Sql } from './entry-log.ts';
 import { Journal } from './journal.ts';
 import { migrate } from './migrations.ts';
 import { ownerOf } from './owner.ts';
-import { orNull, paperRow, tableRow, tableValues } from './rows.ts';
+import { keepPrivate } from './private-files.ts';
+import { orNull, recordRow, tableRow, tableValues } from './rows.ts';
 import { renameTable, tablesNaming } from './sqlite-renaming.ts';
 import {
   type Guest,
   type Outage,
-  type Paper,
   type Standing,
   type Store,
+  type StoredRecord,
   type StoredSnapshot,
   StoreError,
   type TableRow,
@@ -31,19 +34,29 @@ export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
   readonly #lock: DatabaseSync;
   readonly #prepared = new Map<string, StatementSync>();
-  readonly #journal: Journal;
+  readonly #entries: EntryLog;
 
-  /** Opens or makes the file in a folder. `pages` bounds its size, to see what a full disk does. */
-  constructor(folder: string, options: { readonly pages?: number } = {}) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  /**
+   * Opens or makes the file in a folder. `pages` bounds its size, to see what a full disk does;
+   * `entryLog` keeps entries in another way than the quick one.
+   */
+  constructor(
+    folder: string,
+    options: { readonly pages?: number; readonly entryLog?: (sql: Sql) => EntryLog } = {},
+  ) {
+    keepPrivate(folder);
+    const file = join(folder, 'incognita.db');
+    // Made here, so that it is nobody else's from the beginning; SQLite would ask the mask.
+    closeSync(openSync(file, 'a', 0o600));
     this.#lock = lockOf(folder);
-    this.#db = new DatabaseSync(join(folder, 'incognita.db'));
+    this.#db = new DatabaseSync(file);
     this.#db.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -32000; PRAGMA wal_autocheckpoint = 16000',
     );
     migrate(this.#db);
     if (options.pages !== undefined) this.limit(options.pages);
-    this.#journal = new Journal(this.#db, (text) => this.#sql(text));
+    const sql: Sql = (text) => this.#sql(text);
+    this.#entries = options.entryLog?.(sql) ?? new Journal(this.#db, sql);
     this.#sort();
   }
 
@@ -59,7 +72,7 @@ export class SqliteStore implements Store {
   async write(batch: readonly Write[]): Promise<readonly boolean[]> {
     let sorting = false;
     try {
-      sorting = this.#journal.long;
+      sorting = this.#entries.long;
       return this.#writeAll(batch, sorting);
     } catch (error) {
       // What there is no room to sort (on a full disk) can perhaps be stored all the same.
@@ -77,13 +90,13 @@ export class SqliteStore implements Store {
     try {
       this.#sql('BEGIN IMMEDIATE').run();
       const stored = batch.map((write) => this.#put(write));
-      this.#journal.flush();
-      if (sorting) this.#journal.sortSome(batch.length);
+      this.#entries.flush();
+      if (sorting) this.#entries.sortSome(batch.length);
       this.#sql('COMMIT').run();
-      this.#journal.committed();
+      this.#entries.committed();
       return stored;
     } catch (error) {
-      this.#journal.takenBack();
+      this.#entries.rolledBack();
       // After some errors SQLite has already rolled back.
       if (this.#db.isTransaction) this.#sql('ROLLBACK').run();
       throw error;
@@ -93,7 +106,7 @@ export class SqliteStore implements Store {
   /** What cannot be sorted now (a full disk) is read where it is. */
   #sort(): void {
     try {
-      this.#journal.sort();
+      this.#entries.sort();
     } catch {
       // Nothing has changed.
     }
@@ -102,7 +115,7 @@ export class SqliteStore implements Store {
   #put(write: Write): boolean {
     switch (write.put) {
       case 'entry':
-        return this.#journal.append([write.table, write.seq, write.at, write.body]);
+        return this.#entries.append([write.table, write.seq, write.at, write.body]);
       case 'table':
         this.#putTable(write.row);
         return true;
@@ -122,6 +135,9 @@ export class SqliteStore implements Store {
             write.table,
           ).changes === 1
         );
+      case 'version':
+        this.#sql('UPDATE tables SET version = ? WHERE id = ?').run(write.version, write.table);
+        return true;
       case 'snapshot':
         this.#sql('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)').run(
           write.table,
@@ -132,7 +148,10 @@ export class SqliteStore implements Store {
       case 'chat': {
         const { id, at, seat, name, text } = write.line;
         const put = this.#sql('INSERT OR IGNORE INTO chat VALUES (?, ?, ?, ?, ?, ?)');
-        return put.run(write.table, id, at, seat, name, text).changes === 1;
+        const stored = put.run(write.table, id, at, seat, name, text).changes === 1;
+        const drop = this.#sql('DELETE FROM chat WHERE table_id = ? AND id <= ?');
+        if (stored) drop.run(write.table, id - CHAT_LINES_KEPT);
+        return stored;
       }
       case 'guest': {
         const { id, name, created } = write.guest;
@@ -141,13 +160,13 @@ export class SqliteStore implements Store {
         ).run(id, name, created);
         return true;
       }
-      case 'paper': {
-        const { kind, id, owner, body } = write.paper;
+      case 'record': {
+        const { kind, id, owner, body } = write.record;
         const how = write.first ? 'INSERT OR IGNORE' : 'INSERT OR REPLACE';
         const put = this.#sql(`${how} INTO papers VALUES (?, ?, ?, ?)`);
         return put.run(kind, id, owner, body).changes === 1;
       }
-      case 'no-paper': {
+      case 'drop-record': {
         const drop = this.#sql('DELETE FROM papers WHERE kind = ? AND id = ?');
         return drop.run(write.kind, write.id).changes === 1;
       }
@@ -155,7 +174,7 @@ export class SqliteStore implements Store {
         this.#sql('DELETE FROM papers WHERE owner = ?').run(write.guest);
         return this.#sql('DELETE FROM guests WHERE id = ?').run(write.guest).changes === 1;
       case 'renamed':
-        this.#journal.sort();
+        this.#entries.sort();
         for (const table of write.tables) {
           const seats = renameTable((text) => this.#sql(text), table, write.renaming);
           if (seats !== null) this.#putMembers(table, seats);
@@ -217,6 +236,14 @@ export class SqliteStore implements Store {
       .map(tableRow);
   }
 
+  async tablesHosted(guest: string): Promise<number> {
+    const row = this.#sql(
+      `SELECT count(*) AS n FROM members JOIN tables ON tables.id = members.table_id
+       WHERE members.guest = ? AND tables.host = ? AND tables.state IN ('open', 'running', 'broken')`,
+    ).get(guest, guest);
+    return Number(row?.n ?? 0);
+  }
+
   tablesNaming(person: string): Promise<readonly string[]> {
     this.#sort();
     return tablesNaming((text) => this.#sql(text), person);
@@ -259,11 +286,11 @@ export class SqliteStore implements Store {
   }
 
   async entries(table: string, after: number): Promise<readonly string[]> {
-    return this.#journal.after(table, after);
+    return this.#entries.after(table, after);
   }
 
   async latest(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    return new Map(tables.map((table) => [table, this.#journal.last(table)]));
+    return new Map(tables.map((table) => [table, this.#entries.last(table)]));
   }
 
   async closed(tables: readonly string[]): Promise<readonly string[]> {
@@ -294,15 +321,15 @@ export class SqliteStore implements Store {
     return row ? { id, name: String(row.name), created: Number(row.created) } : null;
   }
 
-  async paper(kind: string, id: string): Promise<Paper | null> {
+  async record(kind: string, id: string): Promise<StoredRecord | null> {
     const row = this.#sql('SELECT * FROM papers WHERE kind = ? AND id = ?').get(kind, id);
-    return row ? paperRow(row) : null;
+    return row ? recordRow(row) : null;
   }
 
-  async papersOf(kind: string, owner: string): Promise<readonly Paper[]> {
+  async recordsOf(kind: string, owner: string): Promise<readonly StoredRecord[]> {
     return this.#sql('SELECT * FROM papers WHERE owner = ? AND kind = ?')
       .all(owner, kind)
-      .map(paperRow);
+      .map(recordRow);
   }
 
   async outages(since: number): Promise<readonly Outage[]> {
@@ -334,7 +361,7 @@ export class SqliteStore implements Store {
 
 const SQLITE_FULL = 13;
 
-function storeError(error: unknown): StoreError {
+export function storeError(error: unknown): StoreError {
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
   const message = error instanceof Error ? error.message : String(error);
   const why = (code & 0xff) === SQLITE_FULL ? 'full' : 'failed';
@@ -343,6 +370,7 @@ function storeError(error: unknown): StoreError {
 
 /** Two servers on one folder would not see each other's tables. The lock dies with its process. */
 export function lockOf(folder: string): DatabaseSync {
+  closeSync(openSync(join(folder, 'lock'), 'a', 0o600));
   const lock = new DatabaseSync(join(folder, 'lock'));
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');

@@ -7,7 +7,7 @@ export interface TableRow {
   readonly id: string;
   readonly code: string | null;
   readonly game: string;
-  /** The rules that the table began with. */
+  /** The rules that the table is played by: those it began with, or later ones that agree with them. */
   readonly version: number;
   /** The `Opening` of the table as JSON, with its secret. */
   readonly opening: string;
@@ -48,13 +48,13 @@ export interface Outage {
 }
 
 /**
- * A small record of the house or of somebody in it: the print of an access token, how a person
+ * A small record of the server or of a person: the print of an access token, how a person
  * wants to be told of their turn, a job that waits. What the body holds, whoever made it knows.
  */
-export interface Paper {
+export interface StoredRecord {
   readonly kind: string;
   readonly id: string;
-  /** A guest, or nothing for what is the house's own. */
+  /** A guest, or nothing for records of the server itself. */
   readonly owner: string;
   /** JSON. */
   readonly body: string;
@@ -80,12 +80,15 @@ export type Write =
   | { readonly put: 'end'; readonly table: string; readonly at: number }
   /** False where a rematch has already been opened. */
   | { readonly put: 'next'; readonly table: string; readonly next: string }
+  /** From now on the table is played by that version of its rules. */
+  | { readonly put: 'version'; readonly table: string; readonly version: number }
   | {
       readonly put: 'snapshot';
       readonly table: string;
       readonly seq: number;
       readonly body: string;
     }
+  /** Lines that are further back than those that are kept are removed. */
   | { readonly put: 'chat'; readonly table: string; readonly line: ChatLine }
   | { readonly put: 'guest'; readonly guest: Guest }
   /** Somebody is gone, with every paper of theirs; the tables stay. */
@@ -93,9 +96,9 @@ export type Write =
   /** In everything that is kept of these tables. Their snapshots are made again from the log. */
   | { readonly put: 'renamed'; readonly renaming: Renaming; readonly tables: readonly string[] }
   /** In place of one of that kind and id; with `first`, only where there is none yet. */
-  | { readonly put: 'paper'; readonly paper: Paper; readonly first?: true }
+  | { readonly put: 'record'; readonly record: StoredRecord; readonly first?: true }
   /** False where there was none. */
-  | { readonly put: 'no-paper'; readonly kind: string; readonly id: string }
+  | { readonly put: 'drop-record'; readonly kind: string; readonly id: string }
   | { readonly put: 'outage'; readonly outage: Outage }
   | { readonly put: 'alive'; readonly at: number };
 
@@ -130,11 +133,13 @@ export interface Store {
   table(id: string): Promise<TableRow | null>;
   tableByCode(code: string): Promise<TableRow | null>;
   tablesOf(guest: string, most: number): Promise<readonly TableRow[]>;
+  /** How many tables that gather or are played somebody is the host of. */
+  tablesHosted(guest: string): Promise<number>;
   /** Tables that tell of somebody, also of long ago. It looks everywhere and takes its time. */
   tablesNaming(person: string): Promise<readonly string[]>;
   /** Listed ones, the latest first. */
   publicTables(state: 'open' | 'running', most: number): Promise<readonly TableRow[]>;
-  /** All of those states, listed or not, the latest first: for whoever runs the house. */
+  /** All of those states, listed or not, the latest first: for whoever runs the server. */
   tablesIn(states: readonly TableStateWord[], most: number): Promise<readonly TableRow[]>;
   /**
    * Running tables on which something is due, or whose standing is behind their log; those that
@@ -153,9 +158,9 @@ export interface Store {
   snapshot(table: string): Promise<StoredSnapshot | null>;
   chat(table: string, most: number): Promise<readonly ChatLine[]>;
   guest(id: string): Promise<Guest | null>;
-  paper(kind: string, id: string): Promise<Paper | null>;
-  /** Everything of a kind that belongs to somebody, or to the house (''), in no order. */
-  papersOf(kind: string, owner: string): Promise<readonly Paper[]>;
+  record(kind: string, id: string): Promise<StoredRecord | null>;
+  /** Everything of a kind that belongs to somebody, or to the server (''), in no order. */
+  recordsOf(kind: string, owner: string): Promise<readonly StoredRecord[]>;
   outages(since: number): Promise<readonly Outage[]>;
   /** When a server was last known to run. */
   alive(): Promise<number | null>;

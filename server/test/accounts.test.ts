@@ -117,7 +117,7 @@ describe('a guest becomes an account', () => {
     [{ ...ADA, login: 'ad' }, 'user name'],
     [{ ...ADA, login: 'ada lovelace' }, 'user name'],
     [{ ...ADA, login: 'ada@' }, 'e-mail'],
-    [{ ...ADA, password: 'short' }, 'fewer than 10'],
+    [{ ...ADA, password: 'short' }, 'fewer than 12'],
     [{ ...ADA, password: 'aaaaaaaaaaaaaa' }, 'over and over'],
     [{ ...ADA, password: 'x'.repeat(129) }, 'more than 128'],
     [{ ...ADA, admin: true }, 'admin'],
@@ -132,7 +132,7 @@ describe('a guest becomes an account', () => {
     const server = await openHouse();
     const ada = await Visitor.named(server, 'Ada');
     expect(
-      await ada.refused('/api/account', { login: 'adalove', password: 'AdaLove1815' }),
+      await ada.refused('/api/account', { login: 'adalove', password: 'AdaLove-18151' }),
     ).toMatchObject({ code: 'password-is-login' });
     expect((await ada.post('/api/account', ADA)).status).toBe(201);
     expect(await ada.refused('/api/account', { ...ADA, login: 'other' })).toMatchObject({

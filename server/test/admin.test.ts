@@ -107,7 +107,7 @@ describe('the back door of a running server', () => {
     await ada.does(`/api/tables/${id}/start`);
     await ada.does(`/api/tables/${id}/to-bot`, { seat: 0, kind: 'random' });
     await json(DATA_DIR, 'end', id);
-    await server.house.turns.settled();
+    await server.service.commits.idle();
     const { seq } = (await ada.view(id)).body.info;
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect((await ada.view(id)).body.info).toMatchObject({ seq, state: 'closed' });
@@ -126,7 +126,7 @@ describe('the back door of a running server', () => {
     expect((await ben.view(table)).body.info.you.seats).toEqual([]);
     // Ben has no claim to it either.
     expect(await ben.refused(`/api/tables/${table}/to-human`, { seat: 1 })).toMatchObject({
-      code: 'not-yours',
+      code: 'not-your-seat',
     });
     expect(
       (await json<Inspected>(DATA_DIR, 'hand-over', table, '2', '--bot', 'random')).seats,

@@ -83,6 +83,13 @@ export class Browser {
     return browser;
   }
 
+  /** The same browser after a restart of the server, at its new address. */
+  at(server: { readonly port: number }): Browser {
+    const browser = new Browser(server);
+    for (const [name, value] of this.jar) browser.jar.set(name, value);
+    return browser;
+  }
+
   async get<B>(path: string): Promise<B> {
     return (await this.#fetch<B>(path, {})).body;
   }

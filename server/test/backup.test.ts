@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import type { Running } from '../index.ts';
-import type { TableView } from '../protocol/index.ts';
+import type { TableSync } from '../protocol/index.ts';
 import { freePort } from './postgres.ts';
 import { adaAndBen, afterThis, openHouse, playOn, tempDir, Visitor } from './visit.ts';
 
@@ -61,7 +61,7 @@ async function keepPlaying(played: Played, on: () => boolean): Promise<void> {
   const { table, people, moves } = played;
   while (on() && !played.over)
     for (const person of people) {
-      const view: TableView = (await person.view(table)).body;
+      const view: TableSync = (await person.view(table)).body;
       const { look, info } = view;
       if (look!.result !== null) played.over = true;
       if (look!.choices === null || !info.you.turn) continue;

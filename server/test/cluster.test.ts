@@ -5,8 +5,8 @@ import process from 'node:process';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { BossJobs } from '../bus/boss-jobs.ts';
-import { PostgresBus } from '../bus/postgres-bus.ts';
+import { BossJobs } from '../cluster/boss-jobs.ts';
+import { PostgresBus } from '../cluster/postgres-bus.ts';
 import type { Running } from '../index.ts';
 import type { TableLists } from '../protocol/index.ts';
 import { noPostgres, run, startPostgres } from './postgres.ts';
@@ -43,6 +43,8 @@ function spawnNode(url: string): Promise<{ readonly port: number; kill(): void }
       TABLES_PER_MINUTE: '1000000',
       MESSAGES_PER_SECOND: '10000',
       CONNECTIONS_PER_ADDRESS: '10000',
+      WORK_PER_ADDRESS: '1000000',
+      TABLES_PER_PERSON: '100000',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -210,14 +212,19 @@ else {
       expect((await offered).info.next).toBe(first);
       const { seats } = (await ada.view(first!)).body.info;
       expect(seats.map((held) => held.by === 'human' && held.name)).toEqual(['Ada', 'Ben']);
-      const { mine } = (await ada.get<TableLists>('/api/tables')).body;
-      expect(mine.map(({ id }) => id).sort()).toEqual([table, first].sort());
+      // The list of one server hears of the other's table a moment later.
+      await expect
+        .poll(async () => {
+          const { mine } = (await ada.get<TableLists>('/api/tables')).body;
+          return mine.map(({ id }) => id).sort();
+        })
+        .toEqual([table, first].sort());
     });
 
     test('whoever comes from a server that knew more is not shown less', async () => {
       const { url, one, other } = await twoNodes();
       const { ada, ben, table } = await adaAndBen(one);
-      await other.house.open(table);
+      await other.service.open(table);
       // An entry that nobody announces.
       const { look } = (await ada.view(table)).body;
       const asked = look!.asked!.seat;
@@ -261,7 +268,7 @@ else {
 
       const heard = await under();
       const told = heard.line.nextOf('info', (m) => m.info.state === 'closed');
-      await one.house.end(await one.house.open(heard.table));
+      await one.service.end(await one.service.open(heard.table));
       await told;
       expect(await heard.who.refused(heard.moves, heard.move)).toMatchObject({ code: 'ended' });
 
@@ -272,7 +279,7 @@ else {
       expect(await unheard.who.refused(unheard.moves, unheard.move)).toMatchObject({
         code: 'stale',
       });
-      expect((await other.house.open(unheard.table)).table.seq).toBe(unheard.move.seq);
+      expect((await other.service.open(unheard.table)).table.seq).toBe(unheard.move.seq);
       expect(await unheard.who.refused(unheard.moves, unheard.move)).toMatchObject({
         code: 'ended',
       });
@@ -281,7 +288,7 @@ else {
       const quiet = await under();
       await run(url, `${close}'${quiet.table}'`);
       const found = quiet.line.nextOf('info', (m) => m.info.state === 'closed');
-      const { bus } = other.house.cluster!;
+      const { bus } = other.service.cluster!;
       if (!(bus instanceof PostgresBus)) throw new Error('the nodes have another bus');
       bus.deafen();
       await found;
@@ -289,7 +296,7 @@ else {
       // The one that is asked to end it lags behind what others have written.
       const behind = await under();
       await run(url, `UPDATE tables SET seq = seq + 10 WHERE id = '${behind.table}'`);
-      await one.house.end(await one.house.open(behind.table));
+      await one.service.end(await one.service.open(behind.table));
 
       // A server that goes writes down where everything stands.
       for (const server of [other, one]) await server.stop();
@@ -323,7 +330,7 @@ else {
     test('clocks show the same at both, and the time of one who is away is over once', async () => {
       const { url, one, other } = await twoNodes();
       const { ada, table } = await adaAndBen(one, { pace: { kind: 'per-move', time: 10_000 } });
-      const lives = [await one.house.open(table), await other.house.open(table)];
+      const lives = [await one.service.open(table), await other.service.open(table)];
       expect(lives[0]!.table.deadline()).toBe(lives[1]!.table.deadline());
       const line = await ada.at(other).line();
       await line.follows(table);
@@ -351,10 +358,10 @@ else {
         const lines = [await ada.line(), await ada.at(other).line()];
         for (const line of lines) await line.follows(table);
         for (let over = false; !over && races < RACES; races++) {
-          const here = await one.house.open(table);
+          const here = await one.service.open(table);
           const seat = here.table.asked!;
-          const { seq, choices } = here.table.look(seat);
-          await until(async () => (await other.house.open(table)).table.seq === seq);
+          const { seq, choices } = here.table.viewFor(seat);
+          await until(async () => (await other.service.open(table)).table.seq === seq);
           // Different choices where there are, so that one cannot be taken for the other.
           const tries = lines.map((line, i) =>
             line.asks({
@@ -368,7 +375,7 @@ else {
           const answers = await Promise.all(tries);
           expect(answers.map(({ t }) => t).sort()).toEqual(['accepted', 'refused']);
           const refused = answers.find((answer) => answer.t === 'refused');
-          over = (await one.house.open(table)).table.over;
+          over = (await one.service.open(table)).table.over;
           // A server that has already heard of the last move says that the game is over.
           const clean = over ? ['stale', 'over'] : ['stale'];
           expect(clean).toContain(refused!.t === 'refused' && refused!.refused.code);
@@ -379,7 +386,8 @@ else {
         }
         await until(
           async () =>
-            (await one.house.open(table)).table.seq === (await other.house.open(table)).table.seq,
+            (await one.service.open(table)).table.seq ===
+            (await other.service.open(table)).table.seq,
         );
         const [here, there] = [await ada.view(table), await ada.at(other).view(table)];
         expect(there.body.look).toEqual(here.body.look);
@@ -487,7 +495,7 @@ else {
       const { ada, ben, table } = await adaAndBen(one);
       const line = await ada.at(other).line();
       await line.follows(table);
-      const { bus } = other.house.cluster!;
+      const { bus } = other.service.cluster!;
       if (!(bus instanceof PostgresBus)) throw new Error('the nodes have another bus');
 
       // The line over which news come is cut, and moves are made before it is there again.

@@ -36,6 +36,8 @@ function spawnServer(folder: string): Promise<Child> {
       TABLES_PER_MINUTE: '1000000',
       MESSAGES_PER_SECOND: '10000',
       CONNECTIONS_PER_ADDRESS: '10000',
+      WORK_PER_ADDRESS: '1000000',
+      TABLES_PER_PERSON: '100000',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -64,7 +64,7 @@ describe('what is stored', () => {
     const server = await openHouse({ DATA_DIR: folder, SNAPSHOT_EVERY: '5' });
     const { ada, ben, table } = await adaAndBen(server);
     await playOn(table, [ada, ben], ({ look }) => look!.seq >= 18);
-    await server.house.turns.settled();
+    await server.service.commits.idle();
     const snapshot = await server.store.snapshot(table);
     expect(snapshot!.seq).toBeGreaterThanOrEqual(13);
     expect(await server.store.entries(table, 0)).toHaveLength(18);
@@ -72,7 +72,7 @@ describe('what is stored', () => {
 
   test('a table that nobody looks at leaves memory, and comes back as it was', async () => {
     let now = Date.now();
-    const server = await openHouse({ IDLE_SECONDS: '60' }, { now: () => now });
+    const server = await openHouse({ TABLE_IDLE_SECONDS: '60' }, { now: () => now });
     const { ada, ben, table } = await adaAndBen(server);
     await playOn(table, [ada, ben], ({ look }) => look!.seq > 8);
     const before = (await ada.view(table)).body;
@@ -80,14 +80,14 @@ describe('what is stored', () => {
     await line.follows(table);
     now += 61_000;
     await new Promise((resolve) => setTimeout(resolve, 1300));
-    expect(server.house.inMemory).toBe(1);
+    expect(server.service.inMemory).toBe(1);
     line.socket.terminate();
     await until(() => line.socket.readyState === line.socket.CLOSED);
     await new Promise((resolve) => setTimeout(resolve, 50));
     now += 61_000;
-    await until(() => server.house.inMemory === 0);
+    await until(() => server.service.inMemory === 0);
     expect((await ada.view(table)).body).toEqual(before);
-    expect(server.house.inMemory).toBe(1);
+    expect(server.service.inMemory).toBe(1);
   });
 
   test('lists are right after a crash, although they are written later than moves', async () => {
@@ -103,7 +103,7 @@ describe('what is stored', () => {
       const { mine } = (await ben.at(second).get<TableLists>('/api/tables')).body;
       return mine[0]?.id === table && mine[0].you.turn;
     });
-    expect(first.house.stopping).toBe(true);
+    expect(first.service.stopping).toBe(true);
   });
 
   test('an entry whose number is taken is stale, and the table is read again', async () => {
@@ -128,7 +128,7 @@ describe('what is stored', () => {
     expect(await fresh).toMatchObject({ seq, since: { fresh: 'forgotten' } });
     expect((await playOn(table, [ada, ben])).look!.result).not.toBeNull();
     // Whoever followed the table as it was before is not forgotten on the way out.
-    const live = await server.house.open(table);
+    const live = await server.service.open(table);
     expect(live.watchers.size).toBe(1);
     line.socket.close();
     await until(() => live.watchers.size === 0);
@@ -200,12 +200,12 @@ describe('what is stored', () => {
 describe('clocks', () => {
   test('who has no time left is replaced by a bot, in memory or not', async () => {
     let now = Date.now();
-    const server = await openHouse({ IDLE_SECONDS: '30' }, { now: () => now });
+    const server = await openHouse({ TABLE_IDLE_SECONDS: '30' }, { now: () => now });
     const day = 24 * 3600 * 1000;
     const { ada, table } = await adaAndBen(server, { pace: { kind: 'per-move', time: day } });
     const asked = (await ada.view(table)).body.look!.asked!.seat;
     now += 60_000;
-    await until(() => server.house.inMemory === 0);
+    await until(() => server.service.inMemory === 0);
     now += day;
     await until(async () => (await ada.view(table)).body.info.seats[asked]!.by === 'bot');
     expect((await ada.view(table)).body.info.seats[asked]).toMatchObject({
@@ -226,7 +226,7 @@ describe('clocks', () => {
     await first.stop();
     now += 10 * hour;
     const second = await openHouse({ DATA_DIR: folder }, clock);
-    const live = await second.house.open(table);
+    const live = await second.service.open(table);
     expect(live.table.deadline()! - now).toBe(hour / 2);
     expect((await ada.at(second).view(table)).body.info.state).toBe('running');
   });

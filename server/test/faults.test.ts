@@ -85,19 +85,43 @@ describe('rules that fail', () => {
     expect(JSON.stringify([refused, after])).not.toContain('hidden deck');
   });
 
-  test('a bot that never makes up its mind moves at random, and the game goes on', async () => {
+  test.each(['loops-when-thinking', 'throws-when-thinking'])(
+    'a bot that fails (%s) moves at random, is counted, and the game goes on',
+    async (game) => {
+      const server = await faulty();
+      const failures: string[] = [];
+      server.service.listeners.push({ botFailed: (bot) => void failures.push(bot) });
+      const ada = await Visitor.named(server, 'Ada');
+      const seats = [{ by: 'me' }, { by: 'bot', kind: 'greedy' }];
+      const { id } = await ada.opens({ game, seats });
+      await ada.does(`/api/tables/${id}/start`);
+      const start = (await ada.view(id)).body.look!.seq;
+      const view = await playOn(
+        id,
+        [ada],
+        ({ look, info }) => look!.undo!.taken >= 3 && info.you.turn && look!.seq > start + 2,
+      );
+      expect(view.info.state).toBe('running');
+      expect(new Set(failures)).toEqual(new Set(['greedy']));
+    },
+  );
+
+  test('a bot that does not exist does not move, and its table waits for another', async () => {
     const server = await faulty();
+    const failures: string[] = [];
+    server.service.listeners.push({ botFailed: (bot) => void failures.push(bot) });
     const ada = await Visitor.named(server, 'Ada');
-    const seats = [{ by: 'me' }, { by: 'bot', kind: 'greedy' }];
-    const { id } = await ada.opens({ game: 'loops-when-thinking', seats });
+    const { id } = await ada.opens({ game: 'whiteout', seats: [{ by: 'me' }, { by: 'open' }] });
+    // As if it had been seated by a server that had such a bot.
+    await server.service.ask(id, { do: 'to-bot', seat: 1, kind: 'clever' });
     await ada.does(`/api/tables/${id}/start`);
-    const start = (await ada.view(id)).body.look!.seq;
-    const view = await playOn(
-      id,
-      [ada],
-      ({ look, info }) => look!.undo!.taken >= 3 && info.you.turn && look!.seq > start + 2,
-    );
-    expect(view.info.state).toBe('running');
+    await playOn(id, [ada], () => failures.length > 0);
+    const { look, info } = (await ada.view(id)).body;
+    expect(failures).toEqual(['clever']);
+    expect(look!.asked!.seat).toBe(1);
+    expect(info.state).toBe('running');
+    await server.service.ask(id, { do: 'to-bot', seat: 1, kind: 'random' });
+    await playOn(id, [ada]);
   });
 });
 
@@ -131,7 +155,7 @@ describe('a table that cannot be loaded', () => {
 function smallDisk(megabytes: number): string | null {
   const folder = tempDir();
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'tmpfs', folder], {
       stdio: 'ignore',
     });
   } catch {
@@ -146,7 +170,7 @@ describe('a full disk', () => {
     const folder = smallDisk(4);
     if (folder === null) return t.skip('no small disk can be mounted here; see the next but one');
     const ballast = join(folder, 'ballast');
-    writeFileSync(ballast, Buffer.alloc(1_000_000));
+    writeFileSync(ballast, Buffer.alloc(2_000_000));
     const server = await openHouse({ DATA_DIR: folder, SNAPSHOT_EVERY: '1' });
     const { ada, ben, table } = await adaAndBen(server, { game: 'auztralia' });
     const next = async () => {
@@ -163,7 +187,16 @@ describe('a full disk', () => {
       if (reply.status !== 200) refused = reply;
     }
     expect(refused).toMatchObject({ status: 507, body: { refused: { code: 'disk-full' } } });
+    // To the last byte: an account is smaller than a move with its snapshot.
+    const filler = join(folder, 'filler');
+    expect(() => writeFileSync(filler, Buffer.alloc(4_000_000))).toThrow('ENOSPC');
+    const account = { login: 'ada', password: 'correct horse battery' };
+    expect(await ada.refused('/api/account', account)).toMatchObject({
+      status: 507,
+      code: 'disk-full',
+    });
     const { who, move } = await next();
+    rmSync(filler);
     rmSync(ballast);
     await who.does(`/api/tables/${table}/moves`, move);
     const before = (await who.view(table)).body;
@@ -175,11 +208,11 @@ describe('a full disk', () => {
   test('what cannot be stored does not take the moves of the same turn with it', async () => {
     const server = await openHouse();
     const { table } = await adaAndBen(server);
-    const live = await server.house.open(table);
+    const live = await server.service.open(table);
     const seat = live.table.asked!;
-    const { seq, choices } = live.table.look(seat);
+    const { seq, choices } = live.table.viewFor(seat);
     const answer = new Promise<Answer>((resolve) =>
-      server.house.askLive(
+      server.service.askLive(
         live,
         { do: 'submit', seat, seq, choice: choices![0] },
         () => null,
@@ -187,7 +220,7 @@ describe('a full disk', () => {
       ),
     );
     // The same table once more, in the same batch.
-    const twice = server.house.turns.write({ put: 'table', row: live.row });
+    const twice = server.service.commits.write({ put: 'table', row: live.row });
     await expect(twice).rejects.toThrow(/UNIQUE/);
     expect(await answer).toEqual({ accepted: seq + 1 });
     expect(await server.store.entries(table, seq)).toHaveLength(1);
@@ -216,10 +249,12 @@ describe('a full disk', () => {
     const { who, ...move } = full!;
     expect((await who.view(table)).body.look!.seq).toBe(move.seq);
     const line = { text: 'x'.repeat(500) };
-    expect(await ada.refused(`/api/tables/${table}/chat`, line)).toMatchObject({
+    // Ben, who has said nothing yet: Ada has said as much as one may.
+    expect(await ben.refused(`/api/tables/${table}/chat`, line)).toMatchObject({
       status: 507,
       code: 'disk-full',
     });
+    expect((await ada.get('/readyz')).status).toBe(503);
     store.limit(1_000_000);
     await who.does(`/api/tables/${table}/moves`, move);
     expect((await who.view(table)).body.look!.seq).toBe(move.seq + 1);

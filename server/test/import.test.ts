@@ -1,37 +1,9 @@
-import { botNamed } from '@incognita/bots';
-import { anyGame, Chance, Engine, newChance, SPECTATOR } from '@incognita/kernel';
-import { bot, human, type SavedGame, Table } from '@incognita/table';
-import { whiteout } from '@incognita/whiteout';
+import { SPECTATOR } from '@incognita/kernel';
+import { human } from '@incognita/table';
 import { describe, expect, test } from 'vitest';
 import type { TableInfo } from '../protocol/index.ts';
+import { playedElsewhere } from './saved-elsewhere.ts';
 import { openHouse, playOn, Visitor } from './visit.ts';
-
-/** A game of one person against a bot in a browser, after so many decisions. */
-function playedElsewhere(
-  decisions: number,
-  seats = [human('Ada', 'this-device'), bot('random')],
-): SavedGame<never> {
-  const engine = new Engine(anyGame(whiteout));
-  const secret = '0123456789abcdef'.repeat(4);
-  const config = { seats: seats.length };
-  const table = Table.open(engine, { config, seats, secret, local: true });
-  table.ask({ do: 'start' }, 1000);
-  for (let i = 0; i < decisions && !table.over; i++) {
-    const seat = table.asked!;
-    const choice = botNamed('random').choose(
-      engine,
-      (salt) => table.worldFor(seat, salt)!,
-      seat,
-      new Chance(newChance(String(i).padStart(64, '0'))),
-    );
-    const as = seats[seat]?.by === 'human' ? 'human' : 'bot';
-    const answer = table.ask({ do: 'submit', seat, seq: table.seq, choice, as }, 2000 + i);
-    if ('refused' in answer) throw new Error(JSON.stringify(answer));
-  }
-  const whole = table.exportWhole();
-  if ('refused' in whole) throw new Error('a local game can always be exported');
-  return JSON.parse(JSON.stringify(whole.saved));
-}
 
 const brings = (visitor: Visitor, saved: unknown) =>
   visitor.post<{ info: TableInfo }>('/api/tables/import', saved);
@@ -70,6 +42,9 @@ describe('a game that moves to the server', () => {
     const { body } = await brings(ada, saved);
     expect(body.info.state).toBe('over');
     expect((await ada.view(body.info.id)).body.look!.result).toEqual(saved.result);
+    // A rematch begins here, so everybody can vouch for it.
+    const again = await ada.post<{ info: TableInfo }>(`/api/tables/${body.info.id}/rematch`);
+    expect((await ada.view(again.body.info.id)).body.look!.seed.verified).toBe(true);
   });
 
   test('what was changed in the file is found, and nothing is opened', async () => {

@@ -212,7 +212,7 @@ describe('who may come', () => {
     ] as const)
       expect(await eve.refused(`/api/tables/${table}/${path}`, wish)).toMatchObject({
         status: 403,
-        code: 'not-yours',
+        code: 'not-your-seat',
       });
     expect(await eve.refused(`/api/tables/${table}/chat`, { text: 'hi' })).toMatchObject({
       code: 'not-seated',
@@ -249,7 +249,7 @@ describe('who may come', () => {
     await ada.does(`/api/tables/${id}/start`);
     expect(await line.refused({ do: 'story', table: id })).toMatchObject({ code: 'no-spectators' });
     expect(await line.refused({ do: 'subscribe', table: id, seat: 1 })).toMatchObject({
-      code: 'not-yours',
+      code: 'not-your-seat',
     });
     const cids = await cid.line();
     await cids.follows(id, { seat: 1 });

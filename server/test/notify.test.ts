@@ -43,9 +43,9 @@ async function jobsOf(
   server: Running,
 ): Promise<{ readonly tries: number; readonly due: boolean }[]> {
   if (inFiles())
-    return (await server.store.papersOf('job', '')).map(({ body }) => {
+    return (await server.store.recordsOf('job', '')).map(({ body }) => {
       const { tries, at } = JSON.parse(body);
-      return { tries, due: at <= server.house.now() };
+      return { tries, due: at <= server.service.now() };
     });
   const rows = await behindTheBack(
     folderOf(server),
@@ -58,7 +58,7 @@ async function jobsOf(
 /** Whatever is on its way has time to arrive. */
 async function quiet(server: Running): Promise<void> {
   for (let i = 0; i < 3; i++) {
-    await server.house.turns.settled();
+    await server.service.commits.idle();
     await new Promise((resolve) => setTimeout(resolve, 60));
     while ((await jobsOf(server)).some(({ due }) => due))
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -287,8 +287,8 @@ describe('mail', () => {
     // The fifth a minute is the last that is even looked at.
     expect(statuses).toEqual([400, 400, 400, 400, 400]);
     expect(await eve.refused('/api/notices/mail', wish)).toMatchObject({ code: 'too-fast' });
-    const paper = await server.store.papersOf('notify', (await ownerOf(server, ada))!);
-    expect(JSON.parse(paper[0]!.body).mail.code.tries).toBe(0);
+    const record = await server.store.recordsOf('notify', (await ownerOf(server, ada))!);
+    expect(JSON.parse(record[0]!.body).mail.code.tries).toBe(0);
     expect(post.letters.all).toHaveLength(1);
   });
 

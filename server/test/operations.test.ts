@@ -23,6 +23,28 @@ function named(server: { readonly port: number }, path: string, host: string): P
   });
 }
 
+describe('the reader of sockets', () => {
+  test.each([
+    ['yes', { quick: 2, ws: 0 }],
+    ['no', { quick: 0, ws: 2 }],
+  ])('can be chosen, is told by a metric, and changes nothing else: %s', async (how, readers) => {
+    const server = await openHouse({ QUICK_SOCKETS: how });
+    const { ada, ben, table } = await adaAndBen(server);
+    const lines = [await ada.line(), await ben.line()];
+    for (const line of lines) await line.follows(table);
+    const { look } = (await ada.view(table)).body;
+    const { seat } = look!.asked!;
+    const { choices } = (await (seat === 0 ? ada : ben).view(table)).body.look!;
+    const told = lines.map((line) => line.nextOf('update'));
+    const move = { do: 'submit', table, seat, seq: look!.seq, choice: choices![0] };
+    await lines[seat]!.accepted(move);
+    for (const update of told) expect((await update).seq).toBe(look!.seq + 1);
+    const { body: text } = await new Visitor(server).get<string>('/metrics');
+    for (const [reader, count] of Object.entries(readers))
+      expect(figure(text, `incognita_socket_readers{reader="${reader}"}`)).toBe(count);
+  });
+});
+
 describe('health', () => {
   test('a server that serves is healthy and ready, under whatever name it is asked', async () => {
     const server = await openHouse({ PUBLIC_URL: 'https://play.example.org' });
@@ -67,7 +89,7 @@ describe('metrics', () => {
     expect(decisions).toBeGreaterThan(5);
     expect(decisions).toBeLessThanOrEqual(look!.seq);
     expect(figure(body, 'incognita_entries_total{kind="start"}')).toBe(1);
-    expect(figure(body, 'incognita_refusals_total{code="not-yours"}')).toBe(2);
+    expect(figure(body, 'incognita_refusals_total{code="not-your-seat"}')).toBe(2);
     expect(figure(body, 'incognita_tables_live')).toBe(1);
     expect(figure(body, 'incognita_sockets')).toBe(1);
     expect(figure(body, 'incognita_commit_seconds_count')).toBeGreaterThan(decisions);
@@ -84,7 +106,7 @@ describe('metrics', () => {
     for (const word of [table, 'Ada', 'Ben', 'no-such-game', 'whiteout'])
       expect(body).not.toContain(word);
     const labels = [...body.matchAll(/^incognita_\w+\{(\w+)=/gm)].map(([, label]) => label);
-    expect(new Set(labels)).toEqual(new Set(['kind', 'code', 'le']));
+    expect(new Set(labels)).toEqual(new Set(['kind', 'code', 'le', 'reader']));
   });
 
   test('are for this machine alone, and not for whoever comes through a proxy on it', async () => {

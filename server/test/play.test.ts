@@ -1,8 +1,8 @@
 import type { AnyTypes } from '@incognita/kernel';
-import { changedLook, type Look, type Told } from '@incognita/table';
+import { type RedactedEntry, type TableView, withViewChange } from '@incognita/table';
 import { describe, expect, test } from 'vitest';
 import type { Running } from '../index.ts';
-import type { TableView } from '../protocol/index.ts';
+import type { TableSync } from '../protocol/index.ts';
 import { adaAndBen, type Line, openHouse, playOn, tempDir, Visitor } from './visit.ts';
 
 /** Answers whatever its seat is asked until the game is over. */
@@ -81,10 +81,10 @@ describe('over the socket', () => {
       },
     );
     expect(accepted).toBe(seq + 1);
-    const seen = changedLook(late.last('view')!.look, (await told).look);
+    const seen = withViewChange(late.last('view')!.look, (await told).look);
     expect(seen).toEqual((await guest.view(table)).body.look);
     expect((await told).since).toMatchObject({ seq: accepted, told: [{ seq: accepted }] });
-    const after = changedLook(look, mover.last('update')!.look);
+    const after = withViewChange(look, mover.last('update')!.look);
     expect(after).toEqual((await (mover === lines[0] ? ada : ben).view(table)).body.look);
   });
 
@@ -101,10 +101,10 @@ describe('over the socket', () => {
       );
       expect(told.map((held) => held.seq)).toEqual(told.map((_, i) => told[0]!.seq + i));
       // Who puts every change on top of the look before it sees what is there.
-      let look: Look<AnyTypes> | null = null;
+      let look: TableView<AnyTypes> | null = null;
       for (const m of line.heard) {
         if (m.t === 'view') look = m.look;
-        if (m.t === 'update') look = changedLook(look, m.look);
+        if (m.t === 'update') look = withViewChange(look, m.look);
       }
       const whose = line === lines[0] ? ada : ben;
       expect(look).toEqual((await whose.view(table)).body.look);
@@ -248,9 +248,42 @@ describe('over the socket', () => {
     const { id } = await ada.opens({ game: 'whiteout', seats: [{ by: 'me' }, { by: 'me' }] });
     await ada.does(`/api/tables/${id}/start`);
     const line = await ada.line();
-    expect((await line.follows(id)).look!.eye).toBe(0);
+    const asked = (await ada.view(id)).body.look!.asked!.seat;
+    expect((await line.follows(id)).look!.eye).toBe(asked);
+    expect((await line.follows(id, { seat: 0 })).look!.eye).toBe(0);
     expect((await line.follows(id, { seat: 1 })).look!.eye).toBe(1);
     expect((await line.follows(id, { seat: null })).look!.eye).toBe(30);
+  });
+
+  test('somebody on two seats who names none sees the one that is asked, to the end', async () => {
+    const server = await openHouse();
+    const ada = await Visitor.named(server, 'Ada');
+    const eve = await Visitor.named(server, 'Eve');
+    const { id: table } = await ada.opens({ game: 'whiteout' });
+    await ada.does(`/api/tables/${table}/join`, { seat: 1 });
+    await ada.does(`/api/tables/${table}/start`);
+    const line = await ada.line();
+    const others = await eve.line();
+    await others.follows(table);
+    let { look } = await line.follows(table);
+    const eyes = new Set<number>();
+    while (look!.result === null) {
+      const { seat } = look!.asked!;
+      eyes.add(seat);
+      expect(look!.eye).toBe(seat);
+      expect(look!.choices).not.toBeNull();
+      const { seq } = look!;
+      const update = line.nextOf('update', (message) => message.seq > seq);
+      const choice = look!.choices![(seq * 7919) % look!.choices!.length];
+      await line.accepted({ do: 'submit', table, seat, seq, choice });
+      // Through another eye than before, all of it is told anew.
+      look = withViewChange(look, (await update).look);
+      expect(look).not.toBeNull();
+    }
+    expect([...eyes].sort()).toEqual([0, 1]);
+    // Nobody else is turned by that.
+    for (const message of others.heard)
+      if (message.t === 'update') expect(message.look.eye).toBe(30);
   });
 
   test('adding to the seed before the start is on the record; after it, it is refused', async () => {
@@ -284,7 +317,10 @@ describe('taking back', () => {
     const seen = line.nextOf('update');
     const wish = { seat: view.look!.eye, seq: view.look!.seq };
     await who.does(`/api/tables/${table}/undo`, wish);
-    expect((await seen).since).toMatchObject({ fresh: 'undo' });
+    // In place: nobody has to ask for the whole log again.
+    expect((await seen).since).toMatchObject({
+      told: [{ what: { kind: 'undo', back: 1 }, undone: [{ what: { kind: 'decision' } }] }],
+    });
     const after = (await who.view(table)).body.look!;
     expect(after.undo!.taken).toBe(view.look!.undo!.taken - 1);
   });
@@ -326,7 +362,7 @@ describe('taking back', () => {
     const seat = view.look!.eye;
     const wish = { seat, seq: view.look!.seq, back: 1 };
     const refused = await who.refused(`/api/tables/${table}/undo`, wish);
-    expect(['horizon', 'not-yours']).toContain(refused.code);
+    expect(['horizon', 'not-your-seat']).toContain(refused.code);
     for (const yes of [false, true]) {
       const { seq } = (await who.view(table)).body.look!;
       const request = await who.does(`/api/tables/${table}/undo`, { ...wish, seq, ask: true });
@@ -337,7 +373,7 @@ describe('taking back', () => {
       const eve = await Visitor.named(server, 'Eve');
       const answer = { seat: 1 - seat, request, yes };
       expect(await eve.refused(`/api/tables/${table}/consent`, answer)).toMatchObject({
-        code: 'not-yours',
+        code: 'not-your-seat',
       });
       await other.does(`/api/tables/${table}/consent`, answer);
       const after = (await who.view(table)).body.look!;
@@ -367,7 +403,7 @@ describe('bots', () => {
     const view = await playOn(table, [ada], ({ look }) => look!.seq > 12);
     expect(view.info.seats[1]).toEqual({ by: 'bot', kind: 'random', holdsFor: 'Ben' });
     expect(await ada.refused(`/api/tables/${table}/to-human`, { seat: 1 })).toMatchObject({
-      code: 'not-yours',
+      code: 'not-your-seat',
     });
     expect(await ben.refused(`/api/tables/${table}/to-bot`, { seat: 1, kind: 'no' })).toMatchObject(
       {
@@ -386,8 +422,8 @@ describe('reading a game', () => {
     const during = await ada.get<{ format: string; look: object }>(`/api/tables/${table}/export`);
     expect(during.body.format).toBe('incognita-report');
     expect(JSON.stringify(during.body)).not.toContain('"choice":{"do"'.concat('secret'));
-    const end: TableView = await playOn(table, [ada, ben]);
-    const story = await ada.get<{ told: Told<never>[] }>(`/api/tables/${table}/story`);
+    const end: TableSync = await playOn(table, [ada, ben]);
+    const story = await ada.get<{ told: RedactedEntry<never>[] }>(`/api/tables/${table}/story`);
     expect(story.body.told.length).toBe(end.look!.seq - 1);
     const file = await ben.get<{ format: string; log: object[] }>(`/api/tables/${table}/export`);
     expect(file.body).toMatchObject({ format: 'incognita-game', verified: true });

@@ -5,8 +5,8 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { HouseInfo } from '../protocol/index.ts';
-import { addressReader } from '../wire/address.ts';
+import { addressReader, visitorAt } from '../limits/address.ts';
+import type { ServerInfo } from '../protocol/index.ts';
 import { adaAndBen, openHouse, playOn, tempDir, Visitor } from './visit.ts';
 
 /** A request with any headers, since `fetch` keeps some to itself. */
@@ -226,6 +226,30 @@ describe('limits', () => {
     expect(addressReader(1)(from(spoofed))).toBe('1.2.3.4');
     expect(addressReader('10.0.0.1')(from(spoofed))).toBe('1.2.3.4');
     expect(addressReader(1)(from())).toBe('10.0.0.1');
+    // Networks, as HTTP reads them, too: otherwise everybody behind one would share its limits.
+    const behindTwo = '6.6.6.6, 1.2.3.4, 10.9.9.9';
+    expect(addressReader('10.0.0.0/8')(from(behindTwo))).toBe('1.2.3.4');
+    expect(addressReader('10.0.0.0/8,fd00::/8')(from('1.2.3.4, fd00::7'))).toBe('1.2.3.4');
+    expect(addressReader(true)(from(spoofed))).toBe('6.6.6.6');
+  });
+
+  test('one visitor is an address, and of IPv6 a network of 64 bits, over HTTP and sockets alike', async () => {
+    expect(visitorAt('::ffff:1.2.3.4')).toBe(visitorAt('1.2.3.4'));
+    expect(visitorAt('2001:db8:0:7::1')).toBe(visitorAt('2001:db8::7:ab:cd:ef:1'));
+    expect(visitorAt('2001:db8::7:0:0:0:1')).toBe('2001:db8:0:7::/64');
+    expect(visitorAt('2001:db8:0:8::1')).not.toBe(visitorAt('2001:db8:0:7::1'));
+    expect(visitorAt('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+    const env = { TRUST_PROXY: '1', CONNECTIONS_PER_ADDRESS: '1', REQUESTS_PER_MINUTE: '2' };
+    const server = await openHouse(env);
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const eve = new Visitor(server);
+    await eve.line(from('2001:db8::1'));
+    expect(await upgrade(eve, from('2001:db8::2'))).toBe(429);
+    expect(await upgrade(eve, from('2001:db8:0:1::2'))).toBe(101);
+    const statuses: number[] = [];
+    for (const last of [1, 2, 3])
+      statuses.push((await eve.get('/api/games', from(`2001:db9::${last}`))).status);
+    expect(statuses).toEqual([200, 200, 429]);
   });
 });
 
@@ -269,7 +293,7 @@ describe('what is said', () => {
     const line = await eve.line();
     await line.follows(table);
     await playOn(table, [ada, ben], ({ look }) => look!.seq > 8);
-    const live = await server.house.open(table);
+    const live = await server.service.open(table);
     const { secret } = JSON.parse(live.row.opening);
     const bodies = [
       (await eve.view(table, '?since=1')).body,
@@ -290,7 +314,7 @@ describe('what is said', () => {
     const near = await raw(server, '/api/house', { host: `localhost:${server.port}` });
     expect(JSON.parse(near.text).insecure).toBeNull();
     const far = await raw(server, '/api/house', { host: `192.168.1.7:${server.port}` });
-    const { insecure }: HouseInfo = JSON.parse(far.text);
+    const { insecure }: ServerInfo = JSON.parse(far.text);
     expect(insecure!.en).toContain('https');
     expect(insecure!.fr).toContain('https');
   });

@@ -98,6 +98,12 @@ describe('settings', () => {
     expect(readSettings({ ...all, TRUST_PROXY: '1', WEBHOOKS: 'yes' }).webhooks).toBe(true);
   });
 
+  test('a variable that was renamed is still read under its former name', () => {
+    expect(readSettings({ IDLE_SECONDS: '60' }).tableIdleSeconds).toBe(60);
+    const both = { IDLE_SECONDS: '60', TABLE_IDLE_SECONDS: '90' };
+    expect(readSettings(both).tableIdleSeconds).toBe(90);
+  });
+
   test('docs/hosting.md lists every variable with its default', () => {
     const doc = readFileSync(join(ROOT, 'docs', 'hosting.md'), 'utf8');
     for (const [name, { usual }] of Object.entries(VARIABLES)) {

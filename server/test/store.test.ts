@@ -161,14 +161,18 @@ describe('a store', () => {
 
   test('papers, snapshots and guests are replaced, and a first paper is not', async () => {
     const store = await open();
-    const paper = (body: string) => ({ kind: 'k', id: '1', owner: 'ada', body });
-    expect(await store.write([{ put: 'paper', paper: paper('1'), first: true }])).toEqual([true]);
-    expect(await store.write([{ put: 'paper', paper: paper('2'), first: true }])).toEqual([false]);
-    expect(await store.write([{ put: 'paper', paper: paper('3') }])).toEqual([true]);
-    expect(await store.papersOf('k', 'ada')).toEqual([paper('3')]);
-    expect(await store.write([{ put: 'no-paper', kind: 'k', id: '1' }])).toEqual([true]);
-    expect(await store.write([{ put: 'no-paper', kind: 'k', id: '1' }])).toEqual([false]);
-    expect(await store.paper('k', '1')).toBeNull();
+    const record = (body: string) => ({ kind: 'k', id: '1', owner: 'ada', body });
+    expect(await store.write([{ put: 'record', record: record('1'), first: true }])).toEqual([
+      true,
+    ]);
+    expect(await store.write([{ put: 'record', record: record('2'), first: true }])).toEqual([
+      false,
+    ]);
+    expect(await store.write([{ put: 'record', record: record('3') }])).toEqual([true]);
+    expect(await store.recordsOf('k', 'ada')).toEqual([record('3')]);
+    expect(await store.write([{ put: 'drop-record', kind: 'k', id: '1' }])).toEqual([true]);
+    expect(await store.write([{ put: 'drop-record', kind: 'k', id: '1' }])).toEqual([false]);
+    expect(await store.record('k', '1')).toBeNull();
     for (const seq of [3, 4])
       await store.write([{ put: 'snapshot', table: 'a', seq, body: String(seq) }]);
     expect(await store.snapshot('a')).toEqual({ seq: 4, body: '4' });

@@ -53,11 +53,11 @@ describe('access tokens', () => {
     expect(owner).toBeUndefined();
     const table = await ada.opens({ game: 'whiteout' });
     const { host } = (await server.store.table(table.id))!.standing;
-    const papers = await server.store.papersOf('token', host);
-    expect(papers).toHaveLength(1);
-    expect(JSON.stringify(papers)).not.toContain(token.slice(4));
+    const records = await server.store.recordsOf('token', host);
+    expect(records).toHaveLength(1);
+    expect(JSON.stringify(records)).not.toContain(token.slice(4));
     await program(server, token).get('/api/me');
-    await server.house.turns.settled();
+    await server.service.commits.idle();
     const [after] = (await ada.get<{ tokens: TokenInfo[] }>('/api/tokens')).body.tokens;
     expect(after!.used).toBeGreaterThan(0);
   });
@@ -136,7 +136,7 @@ describe('programs and addresses of somebody with an account', () => {
     const { token } = (await away.post<Made>('/api/tokens', { name: 'my bot' })).body;
     await away.post('/api/notices/webhook', hook);
     const owners = [await idOf(home), await idOf(away)];
-    expect(await server.store.papersOf('token', owners[1]!)).toHaveLength(1);
+    expect(await server.store.recordsOf('token', owners[1]!)).toHaveLength(1);
     const signIn = { login: 'ada.l', password, take: true };
     expect((await away.post('/api/account/sign-in', signIn)).status).toBe(200);
     const bot = program(server, token);
@@ -146,6 +146,6 @@ describe('programs and addresses of somebody with an account', () => {
     expect((await bot.get('/api/me')).body).toEqual({ guest: null });
     for (const owner of owners)
       for (const kind of ['token', 'notify', 'stop-mail'])
-        expect(await server.store.papersOf(kind, owner), kind).toEqual([]);
+        expect(await server.store.recordsOf(kind, owner), kind).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterEach } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Parts, type Running, readSettings, startServer } from '../index.ts';
-import type { Answer, Refusal, TableInfo, TableView, ToPage } from '../protocol/index.ts';
+import type { Answer, Refusal, TableInfo, TableSync, ToPage } from '../protocol/index.ts';
 import { run, type TestPostgres } from './postgres.ts';
 
 /** Limits that a test does not run into, unless it is about them. */
@@ -18,7 +18,12 @@ const ROOMY = {
   TABLES_PER_MINUTE: '100000',
   MESSAGES_PER_SECOND: '10000',
   CONNECTIONS_PER_ADDRESS: '10000',
+  WORK_PER_ADDRESS: '1000000',
+  TABLES_PER_PERSON: '100000',
+  IMPORT_BYTES_PER_HOUR: '10000000000',
   WORKERS: '1',
+  // Nobody who plays in a test watches how long others take; what the delay hides has tests of its own.
+  WINDOW_DELAY_MS: '0',
 };
 
 const toStop: (() => Promise<void> | void)[] = [];
@@ -163,8 +168,8 @@ export class Visitor {
     return body.info;
   }
 
-  view(table: string, query = ''): Promise<Reply<TableView>> {
-    return this.get<TableView>(`/api/tables/${table}${query}`);
+  view(table: string, query = ''): Promise<Reply<TableSync>> {
+    return this.get<TableSync>(`/api/tables/${table}${query}`);
   }
 
   /** What should be accepted, or the sentence of the refusal as an error. */
@@ -294,10 +299,10 @@ export async function adaAndBen(
 export async function playOn(
   table: string,
   people: readonly Visitor[],
-  enough: (view: TableView) => boolean = () => false,
+  enough: (view: TableSync) => boolean = () => false,
   pick: (choices: readonly object[], seq: number) => object = (choices, seq) =>
     choices[(seq * 7919) % choices.length]!,
-): Promise<TableView> {
+): Promise<TableSync> {
   for (;;) {
     for (const person of people) {
       const { body } = await person.view(table);

@@ -5,6 +5,7 @@ export interface AccountTroubles {
   'sign-in-wait': { minutes: number };
   'login-taken': object;
   'password-is-login': object;
+  'common-password': object;
   'has-account': object;
   'no-account': object;
   'no-session': object;
@@ -33,6 +34,8 @@ export const accountsEn: AccountText = {
     `There were too many attempts. Try again in ${p.minutes} ${p.minutes === 1 ? 'minute' : 'minutes'}.`,
   'login-taken': () =>
     'This name or address cannot be used here. Choose another one, or sign in if it is yours.',
+  'common-password': () =>
+    'This password is among the first that anybody tries; choose another one. A few words in a row are good.',
   'password-is-login': () => 'The password contains the name; choose one that does not.',
   'has-account': () => 'You already have an account; sign out to make another one.',
   'no-account': () => 'You are not signed in; sign in and try again.',
@@ -63,6 +66,8 @@ export const accountsFr: AccountText = {
     `Il y a eu trop d’essais. Réessayez dans ${p.minutes} ${p.minutes === 1 ? 'minute' : 'minutes'}.`,
   'login-taken': () =>
     'Ce nom ou cette adresse ne peut pas servir ici. Choisissez-en un autre, ou connectez-vous si c’est le vôtre.',
+  'common-password': () =>
+    'Ce mot de passe est parmi les premiers que l’on essaie ; choisissez-en un autre. Quelques mots à la suite font l’affaire.',
   'password-is-login': () => 'Le mot de passe contient le nom ; choisissez-en un autre.',
   'has-account': () => 'Vous avez déjà un compte ; déconnectez-vous pour en créer un autre.',
   'no-account': () => 'Vous n’êtes pas connecté ; connectez-vous et réessayez.',

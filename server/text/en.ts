@@ -1,12 +1,12 @@
 import { accountsEn } from './accounts.ts';
-import type { HouseText } from './index.ts';
+import type { ServerText } from './troubles.ts';
 
-export const en: HouseText = {
+export const en: ServerText = {
   ...accountsEn,
   'no-table': () => 'There is no such table, or it is not open to you.',
   'no-page': () => 'There is nothing at this address.',
   'no-guest': () => 'The server does not know you yet: give yourself a name first.',
-  'not-yours': (p) => `Seat ${p.seat + 1} is not yours.`,
+  'not-your-seat': (p) => `Seat ${p.seat + 1} is not yours.`,
   'not-seated': () => 'Only those who sit at the table can do that.',
   'not-host': () => 'Only the host of the table can do that.',
   'no-spectators': () => 'This table has no room for spectators.',
@@ -22,6 +22,8 @@ export const en: HouseText = {
   'seat-count': (p) =>
     `These options make a table of ${p.seats} seats, but ${p.given} were described.`,
   malformed: (p) => `The message cannot be read: ${p.problem}.`,
+  'too-deep': (p) =>
+    `The message is nested more than ${p.levels} levels deep, and nothing that is read here is.`,
   'too-large': (p) => `The message is larger than ${p.bytes} bytes.`,
   'too-fast': () => 'That is too much at once; wait a moment and try again.',
   'cross-site': () => 'The request comes from another site and was not carried out.',
@@ -34,6 +36,13 @@ export const en: HouseText = {
   'no-token': () => 'There is no such access token; it may already have been taken back.',
   'too-many-tokens': (p) =>
     `You have ${p.most} access tokens, which is the most; take one back first.`,
+  'too-many-tables': (p) =>
+    `You have ${p.most} tables that gather or are played, which is the most; finish or leave one first.`,
+  'too-many-passkeys': (p) => `You have ${p.most} passkeys, which is the most; remove one first.`,
+  'table-full': (p) =>
+    `So much has happened at this table (${p.most} entries) that only the game itself goes on: nothing is taken back, and seats stay as they are.`,
+  'too-many-bytes': () =>
+    'From your address so many saved games have come within the hour that no more are taken in; try again later.',
   'token-scope': () =>
     'An access token is for playing only; this has to be asked by the person, from the page.',
   'disk-full': () =>
@@ -45,6 +54,11 @@ export const en: HouseText = {
   stuck: () =>
     'The rules of this table did not come to an end and were stopped. Nothing is lost; whoever runs the server has to see to it.',
   'cannot-load': (p) => `This table cannot be loaded: ${p.problem}`,
+  'other-rules': (p) =>
+    `This game was begun by version ${p.from} of its rules. By today’s, version ${p.to}, it takes another course at decision ${p.decision}${p.exact ? '' : ' or before it'}. Those who sit at it can agree to go on from there, or to end it and take it home as a file.`,
+  'same-rules': () => 'This table is played by the rules of today; there is nothing to agree on.',
+  'not-all-export': () =>
+    'The file tells what is hidden, so it can be had when everybody at the table wants to end the game.',
   'too-long': () => 'That took the server too long and was given up. Try again later.',
   stopping: () => 'The server is about to stop; try again in a moment.',
   failed: () => 'Something went wrong on the server, and nothing was done. Try again.',

@@ -1,12 +1,12 @@
 import { accountsFr } from './accounts.ts';
-import type { HouseText } from './index.ts';
+import type { ServerText } from './troubles.ts';
 
-export const fr: HouseText = {
+export const fr: ServerText = {
   ...accountsFr,
   'no-table': () => 'Cette table n’existe pas, ou elle ne vous est pas ouverte.',
   'no-page': () => 'Il n’y a rien à cette adresse.',
   'no-guest': () => 'Le serveur ne vous connaît pas encore : donnez-vous d’abord un nom.',
-  'not-yours': (p) => `La place ${p.seat + 1} n’est pas la vôtre.`,
+  'not-your-seat': (p) => `La place ${p.seat + 1} n’est pas la vôtre.`,
   'not-seated': () => 'Seuls ceux qui sont assis à la table peuvent le faire.',
   'not-host': () => 'Seul l’hôte de la table peut le faire.',
   'no-spectators': () => 'Cette table n’admet pas de spectateurs.',
@@ -22,6 +22,8 @@ export const fr: HouseText = {
   'seat-count': (p) =>
     `Ces options font une table de ${p.seats} places, mais ${p.given} ont été décrites.`,
   malformed: (p) => `Le message est illisible : ${p.problem}.`,
+  'too-deep': (p) =>
+    `Le message est imbriqué sur plus de ${p.levels} niveaux, et rien de ce qui est lu ici ne l’est.`,
   'too-large': (p) => `Le message dépasse ${p.bytes} octets.`,
   'too-fast': () => 'C’est trop à la fois ; attendez un instant et réessayez.',
   'cross-site': () => 'La requête vient d’un autre site et n’a pas été exécutée.',
@@ -35,6 +37,14 @@ export const fr: HouseText = {
   'no-token': () => 'Ce jeton d’accès n’existe pas ; il est peut-être déjà révoqué.',
   'too-many-tokens': (p) =>
     `Vous avez ${p.most} jetons d’accès, c’est le maximum ; révoquez-en d’abord un.`,
+  'too-many-tables': (p) =>
+    `Vous avez ${p.most} tables ouvertes ou en cours, et c’est le maximum ; terminez-en ou quittez-en une d’abord.`,
+  'too-many-passkeys': (p) =>
+    `Vous avez ${p.most} clés d’accès, et c’est le maximum ; retirez-en une d’abord.`,
+  'table-full': (p) =>
+    `Il s’est passé tant de choses à cette table (${p.most} entrées) que seule la partie continue : on ne revient plus en arrière, et les places restent comme elles sont.`,
+  'too-many-bytes': () =>
+    'Tant de parties sauvegardées sont venues de votre adresse en une heure qu’aucune autre n’est acceptée ; réessayez plus tard.',
   'token-scope': () =>
     'Un jeton d’accès ne sert qu’à jouer ; c’est à la personne de le demander, depuis la page.',
   'disk-full': () =>
@@ -46,6 +56,12 @@ export const fr: HouseText = {
   stuck: () =>
     'Les règles de cette table n’arrivaient pas à leur fin et ont été arrêtées. Rien n’est perdu ; la personne qui gère le serveur doit s’en occuper.',
   'cannot-load': (p) => `Cette table ne peut pas être chargée : ${p.problem}`,
+  'other-rules': (p) =>
+    `Cette partie a commencé avec la version ${p.from} de ses règles. Avec celle d’aujourd’hui, la version ${p.to}, elle prend un autre cours à la décision ${p.decision}${p.exact ? '' : ', au plus tard'}. Les personnes assises à la table peuvent s’accorder pour reprendre à partir de là, ou pour l’arrêter et l’emporter en fichier.`,
+  'same-rules': () =>
+    'Cette table se joue avec les règles d’aujourd’hui ; il n’y a rien à décider.',
+  'not-all-export': () =>
+    'Le fichier révèle ce qui est caché : on l’obtient quand tout le monde à la table veut arrêter la partie.',
   'too-long': () => 'Le serveur y passait trop de temps et a renoncé. Réessayez plus tard.',
   stopping: () => 'Le serveur est sur le point de s’arrêter ; réessayez dans un instant.',
   failed: () => 'Une erreur est survenue sur le serveur, et rien n’a été fait. Réessayez.',

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 import { unguessable } from '../guests/names.ts';
-import type { House } from '../house/house.ts';
+import { MAX_TOKENS_PER_PERSON, PerPerson } from '../limits/quotas.ts';
 import { TOKEN_PREFIX, type TokenInfo } from '../protocol/index.ts';
 import type { Guest } from '../store/store.ts';
+import type { TableService } from '../tables/table-service.ts';
 import { no } from '../text/index.ts';
-import { Bucket } from '../wire/bucket.ts';
 
-const KIND = 'token';
-const MOST = 20;
+const TOKEN_KIND = 'token';
 /** How exactly it is kept when a token was last used: not every request shall write. */
-const USED_MS = 3600_000;
-/** Buckets in memory; past that all begin afresh. */
-const MOST_BUCKETS = 10_000;
+const LAST_USED_PRECISION_MS = 3600_000;
 
 /** The token itself has 200 bits of chance, so a plain hash cannot be turned back. */
 const printOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -24,71 +21,66 @@ export function bearerToken(authorization: string | undefined): string | null {
 
 /** Access tokens for programs that play in somebody's name. Only their prints are kept. */
 export class Tokens {
-  readonly #house: House;
-  readonly #rate: number;
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #service: TableService;
+  readonly #limits: PerPerson;
 
-  constructor(house: House, rate: number) {
-    this.#house = house;
-    this.#rate = rate;
+  constructor(service: TableService, rate: number) {
+    this.#service = service;
+    this.#limits = new PerPerson(rate);
   }
 
   /** A new token. The answer is the only time that anybody sees it. */
   async make(guest: Guest, name: string): Promise<{ token: string; info: TokenInfo }> {
-    if ((await this.list(guest)).length >= MOST) throw no('too-many-tokens', { most: MOST });
+    if ((await this.list(guest)).length >= MAX_TOKENS_PER_PERSON)
+      throw no('too-many-tokens', { most: MAX_TOKENS_PER_PERSON });
     const token = TOKEN_PREFIX + unguessable(40);
-    const info: TokenInfo = { id: unguessable(12), name, created: this.#house.now(), used: null };
+    const info: TokenInfo = { id: unguessable(12), name, created: this.#service.now(), used: null };
     await this.#keep(guest.id, printOf(token), info);
     return { token, info };
   }
 
   async list(guest: Guest): Promise<TokenInfo[]> {
-    const papers = await this.#house.store.papersOf(KIND, guest.id);
-    return papers
+    const records = await this.#service.store.recordsOf(TOKEN_KIND, guest.id);
+    return records
       .map(({ body }): TokenInfo => JSON.parse(body))
       .sort((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1));
   }
 
   async revoke(guest: Guest, id: string): Promise<void> {
-    const papers = await this.#house.store.papersOf(KIND, guest.id);
-    const held = papers.find(({ body }) => JSON.parse(body).id === id);
+    const records = await this.#service.store.recordsOf(TOKEN_KIND, guest.id);
+    const held = records.find(({ body }) => JSON.parse(body).id === id);
     if (held === undefined) throw no('no-token', {});
-    await this.#house.turns.write({ put: 'no-paper', kind: KIND, id: held.id });
+    await this.#service.commits.write({ put: 'drop-record', kind: TOKEN_KIND, id: held.id });
   }
 
   /** Takes all tokens of somebody away, and says how many there were. */
   async revokeAll(guest: string): Promise<number> {
-    const papers = await this.#house.store.papersOf(KIND, guest);
-    for (const { id } of papers) await this.#house.turns.write({ put: 'no-paper', kind: KIND, id });
-    return papers.length;
+    const records = await this.#service.store.recordsOf(TOKEN_KIND, guest);
+    for (const { id } of records)
+      await this.#service.commits.write({ put: 'drop-record', kind: TOKEN_KIND, id });
+    return records.length;
   }
 
   /** Whose token that is, or null. */
   async holder(token: string): Promise<Guest | null> {
     const print = printOf(token);
-    const paper = await this.#house.store.paper(KIND, print);
-    if (paper === null) return null;
-    const info: TokenInfo = JSON.parse(paper.body);
-    const hour = Math.floor(this.#house.now() / USED_MS) * USED_MS;
+    const record = await this.#service.store.record(TOKEN_KIND, print);
+    if (record === null) return null;
+    const info: TokenInfo = JSON.parse(record.body);
+    const hour = Math.floor(this.#service.now() / LAST_USED_PRECISION_MS) * LAST_USED_PRECISION_MS;
     // Nobody waits for it, and it is no loss if it is not stored.
-    if (info.used !== hour) this.#keep(paper.owner, print, { ...info, used: hour }).catch(() => {});
-    return this.#house.store.guest(paper.owner);
+    if (info.used !== hour)
+      this.#keep(record.owner, print, { ...info, used: hour }).catch(() => {});
+    return this.#service.store.guest(record.owner);
   }
 
   /** Whether a token may ask something now. */
   admits(token: string): boolean {
-    const print = printOf(token);
-    let bucket = this.#buckets.get(print);
-    if (bucket === undefined) {
-      if (this.#buckets.size >= MOST_BUCKETS) this.#buckets.clear();
-      bucket = new Bucket(this.#rate, Date.now);
-      this.#buckets.set(print, bucket);
-    }
-    return bucket.take();
+    return this.#limits.take(printOf(token));
   }
 
   async #keep(owner: string, print: string, info: TokenInfo): Promise<void> {
-    const paper = { kind: KIND, id: print, owner, body: JSON.stringify(info) };
-    await this.#house.turns.write({ put: 'paper', paper });
+    const record = { kind: TOKEN_KIND, id: print, owner, body: JSON.stringify(info) };
+    await this.#service.commits.write({ put: 'record', record });
   }
 }

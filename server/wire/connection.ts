@@ -1,16 +1,14 @@
 import type { Duplex } from 'node:stream';
 import type { Eye } from '@incognita/kernel';
+import { isNestedDeeper, MAX_JSON_DEPTH } from '@incognita/table';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
-import type { House } from '../house/house.ts';
-import { presenceOf } from '../house/info.ts';
-import type { LiveTable, Watcher } from '../house/live.ts';
-import { courseOf } from '../house/loading.ts';
-import { answerOf, chat, eyeFor, play, type Wish } from '../house/play.ts';
-import { storeRefusal } from '../house/refusals.ts';
-import { nameOfError } from '../house/turns.ts';
+import { nameOfError } from '../commits/commit-loop.ts';
 import { problemOf } from '../http/answers.ts';
-import { inTime } from '../http/table-routes.ts';
+import { Bucket } from '../limits/bucket.ts';
+import { MESSAGE_COST_MS, READ_COST_MS } from '../limits/costs.ts';
+import type { Visitor } from '../limits/visitors.ts';
+import { answerOf, chat, eyeFor, type PlayerAction, play } from '../play/moves.ts';
 import {
   type Answer,
   type FromPage,
@@ -20,59 +18,70 @@ import {
 } from '../protocol/index.ts';
 import type { Settings } from '../settings.ts';
 import { type Guest, StoreError } from '../store/store.ts';
-import { no, Refused, refusal } from '../text/index.ts';
-import { Bucket } from './bucket.ts';
+import { survive } from '../survive.ts';
+import type { LiveTable, Watcher } from '../tables/live-table.ts';
+import type { TableService } from '../tables/table-service.ts';
+import { no, RefusedError, refusal } from '../text/index.ts';
+import { storeRefusal } from '../text/table-refusals.ts';
 import { hearShort } from './inbox.ts';
 import { Outbox } from './outbox.ts';
 
 /** A client that does not read what it is sent is not waited for. */
-const MOST_UNSENT = 4_000_000;
-const MOST_TABLES = 50;
+const MAX_UNSENT_BYTES = 4_000_000;
+const MAX_TABLES_FOLLOWED = 50;
 /** How much nonsense is answered before the line is cut. */
-const PATIENCE = 20;
+const MAX_BAD_MESSAGES = 20;
 
 type Subscribe = Extract<FromPage, { do: 'subscribe' }>;
 /** Whatever is asked of a table on a seat of one's own. */
-type Move = Extract<FromPage, { do: Wish['do'] }>;
+type SeatAction = Extract<FromPage, { do: PlayerAction['do'] }>;
 
 /** One socket: who is at the other end, and which tables they follow. */
 export class Connection {
   readonly #socket: WebSocket;
   readonly #outbox: Outbox;
-  readonly #house: House;
+  readonly #service: TableService;
   readonly #log: Logger;
   readonly #guest: Guest | null;
   readonly #bucket: Bucket;
+  readonly #visitor: Visitor;
   readonly #followed = new Map<string, Watcher>();
   #nonsense = 0;
   /** A story is being told. */
   #listening = false;
   #open = true;
   alive = true;
+  /** What reads the messages: our own reader, with `ws` behind it, or `ws` alone. */
+  readonly reader: 'quick' | 'ws';
 
   constructor(
     socket: WebSocket,
     stream: Duplex,
-    house: House,
-    guest: Guest | null,
-    limits: Pick<Settings, 'messagesPerSecond' | 'messageBytes'>,
+    service: TableService,
+    who: { readonly guest: Guest | null; readonly visitor: Visitor },
+    limits: Pick<Settings, 'messagesPerSecond' | 'messageBytes' | 'quickSockets'>,
     log: Logger,
   ) {
     this.#socket = socket;
     this.#outbox = new Outbox(stream);
-    this.#house = house;
+    this.#service = service;
+    const { guest, visitor } = who;
     this.#guest = guest;
+    this.#visitor = visitor;
     this.#log = log;
-    this.#bucket = new Bucket(limits.messagesPerSecond, Date.now);
+    this.#bucket = new Bucket(limits.messagesPerSecond);
     socket.on('message', (data, binary) => this.#hear(binary ? null : String(data)));
-    hearShort(socket, stream, limits.messageBytes, (text) => this.#hear(text));
+    const quick =
+      limits.quickSockets &&
+      hearShort(socket, stream, limits.messageBytes, (text) => this.#hear(text));
+    this.reader = quick ? 'quick' : 'ws';
     socket.on('pong', () => {
       this.alive = true;
     });
-    socket.on('close', () => this.#end());
+    socket.on('close', () => survive(log, 'the end of a socket', () => this.#end()));
     // What ws complains about (too large, not UTF-8), it also closes for.
     socket.on('error', () => socket.terminate());
-    this.#say({ t: 'hello', guest: guest && { name: guest.name }, now: house.now() });
+    this.#say({ t: 'hello', guest: guest && { name: guest.name }, now: service.now() });
   }
 
   /** Finds out whether there is still somebody at the other end. */
@@ -89,28 +98,35 @@ export class Connection {
 
   #hear(text: string | null): void {
     this.alive = true;
-    const message = this.#bucket.take() ? readMessage(text) : refusal('too-fast', {});
-    if ('text' in message && 'code' in message) this.#complain(message);
-    else this.#carryOut(message);
+    try {
+      const admitted = this.#bucket.take() && this.#visitor.work.take(READ_COST_MS);
+      const message = admitted ? readMessage(text) : refusal('too-fast', {});
+      if ('text' in message && 'code' in message) this.#complain(message);
+      else if (this.#visitor.work.take(MESSAGE_COST_MS[message.do])) this.#carryOut(message);
+      else this.#answer(message.id, { refused: refusal('too-fast', {}) });
+    } catch (error) {
+      this.#log.error({ err: nameOfError(error) }, 'a message could not be heard');
+      this.#complain(refusal('failed', {}));
+    }
   }
 
   /** A move at a table that is followed, which needs nothing to be waited for. */
   #playNow(message: FromPage): boolean {
-    if (!('seat' in message) || message.do === 'subscribe' || this.#house.stopping) return false;
+    if (!('seat' in message) || message.do === 'subscribe' || this.#service.stopping) return false;
     const live = this.#followed.get(message.table)?.live;
     if (live === undefined || live.gone) return false;
     this.#play(live, message);
     return true;
   }
 
-  #play(live: LiveTable, message: Move): void {
-    play(this.#house, live, this.#guest, message, (answer) => this.#answer(message.id, answer));
+  #play(live: LiveTable, message: SeatAction): void {
+    play(this.#service, live, this.#guest, message, (answer) => this.#answer(message.id, answer));
   }
 
   #carryOut(message: FromPage): void {
     try {
       if (!this.#playNow(message))
-        this.#follow(message).catch((error: unknown) => this.#failed(message, error));
+        this.#handle(message).catch((error: unknown) => this.#failed(message, error));
     } catch (error) {
       this.#failed(message, error);
     }
@@ -118,7 +134,7 @@ export class Connection {
 
   #failed(message: FromPage, error: unknown): void {
     let refused = refusal('failed', {});
-    if (error instanceof Refused) refused = error.refused;
+    if (error instanceof RefusedError) refused = error.refused;
     else if (error instanceof StoreError) refused = storeRefusal(error);
     else {
       this.#log.error({ do: message.do, err: nameOfError(error) }, 'a message failed');
@@ -128,15 +144,15 @@ export class Connection {
   }
 
   #complain(refused: Refusal): void {
-    this.#house.refused(refused.code);
+    this.#service.refused(refused.code);
     this.#say({ t: 'error', refused });
-    if (++this.#nonsense >= PATIENCE) this.#cut(1008, 'too many messages in error');
+    if (++this.#nonsense >= MAX_BAD_MESSAGES) this.#cut(1008, 'too many messages in error');
   }
 
-  async #follow(message: FromPage): Promise<void> {
+  async #handle(message: FromPage): Promise<void> {
     const { id } = message;
     if (message.do === 'ping') return this.#answer(id, { accepted: 0 });
-    if (this.#house.stopping) throw no('stopping', {});
+    if (this.#service.stopping) throw no('stopping', {});
     const followed = this.#followed.get(message.table);
     if (message.do === 'subscribe') return this.#subscribe(message);
     if (message.do === 'unsubscribe') {
@@ -144,42 +160,42 @@ export class Connection {
       return this.#answer(id, { accepted: followed?.live.table.seq ?? 0 });
     }
     const live =
-      followed && !followed.live.gone ? followed.live : await this.#house.open(message.table);
+      followed && !followed.live.gone ? followed.live : await this.#service.open(message.table);
     if (message.do === 'story') return this.#story(id, live);
     if (message.do === 'chat')
-      return this.#answer(id, await answerOf(chat(this.#house, live, this.#guest, message.text)));
+      return this.#answer(id, await answerOf(chat(this.#service, live, this.#guest, message.text)));
     this.#play(live, message);
   }
 
   async #subscribe({ id, table, seq, seat, invite }: Subscribe): Promise<void> {
-    const house = this.#house;
-    const live = await house.open(table, seq ?? 0);
-    if (this.#followed.size >= MOST_TABLES && !this.#followed.has(table)) throw no('too-fast', {});
+    const service = this.#service;
+    const live = await service.open(table, seq ?? 0);
+    if (this.#followed.size >= MAX_TABLES_FOLLOWED && !this.#followed.has(table))
+      throw no('too-fast', {});
     const guest = this.#guest?.id ?? null;
     const eye = eyeFor(live, guest, seat, invite);
-    const view = house.view(live, guest, eye, seq ?? null);
+    const view = service.sync(live, guest, eye, seq ?? null);
     // The line may have been cut while the table was loaded.
     if (!this.#open) return;
     this.#unfollow(table);
     const anySeat = seat === undefined;
     const watcher: Watcher = { guest, live, eye, anySeat, send: (text) => this.#send(text) };
     live.watchers.add(watcher);
-    live.touched = house.now();
+    live.touched = service.now();
     this.#followed.set(table, watcher);
     this.#answer(id, { accepted: live.table.seq });
-    this.#say({ t: 'view', table, ...view, presence: presenceOf(live) });
-    house.presence(live, true);
+    const text = service.withPresence(live, view).slice(1);
+    this.#send(`{"t":"view","table":${JSON.stringify(table)},${text}`);
+    service.presence(live, true);
   }
 
   async #story(id: number, live: LiveTable): Promise<void> {
     // A story is a whole game to fold: one at a time, or one client could keep all threads busy.
     if (this.#listening) throw no('too-fast', {});
     const eye = this.#eyeAt(live);
-    const { store, crew, foldMs } = this.#house;
     this.#listening = true;
     try {
-      const course = await courseOf(store, live.row);
-      const told = await inTime(crew.run({ do: 'story', course, eye }, foldMs));
+      const told = await this.#service.readings.read('story', live, eye, this.#visitor);
       this.#tellStory(id, live, told);
     } finally {
       this.#listening = false;
@@ -203,8 +219,8 @@ export class Connection {
     this.#followed.delete(table);
     const { live } = watcher;
     live.watchers.delete(watcher);
-    live.touched = this.#house.now();
-    this.#house.presence(live, false);
+    live.touched = this.#service.now();
+    this.#service.presence(live, false);
   }
 
   #end(): void {
@@ -216,7 +232,7 @@ export class Connection {
     // Most answers are this one, and it is quickly said.
     if ('accepted' in answer) this.#send(`{"t":"accepted","id":${id},"seq":${answer.accepted}}`);
     else {
-      this.#house.refused(answer.refused.code);
+      this.#service.refused(answer.refused.code);
       this.#say({ t: 'refused', id, refused: answer.refused });
     }
   }
@@ -227,7 +243,7 @@ export class Connection {
 
   #send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#outbox.unsent > MOST_UNSENT) this.#socket.terminate();
+    if (this.#outbox.unsent > MAX_UNSENT_BYTES) this.#socket.terminate();
     else this.#outbox.put(text);
   }
 
@@ -241,6 +257,7 @@ export class Connection {
 /** A message in its form, or what is wrong with it. */
 function readMessage(text: string | null): FromPage | Refusal {
   if (text === null) return refusal('malformed', { problem: 'it is not text' });
+  if (isNestedDeeper(text)) return refusal('too-deep', { levels: MAX_JSON_DEPTH });
   let raw: unknown;
   try {
     raw = JSON.parse(text);

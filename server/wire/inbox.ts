@@ -8,9 +8,9 @@ const FINAL = 0x80;
 const MASKED = 0x80;
 const ASCII = 0x80;
 /** Whatever is longer is no move. */
-const SHORT = 1024;
+const MAX_SHORT_MESSAGE_BYTES = 1024;
 
-const desk = Buffer.allocUnsafeSlow(SHORT);
+const context = Buffer.allocUnsafeSlow(MAX_SHORT_MESSAGE_BYTES);
 
 /** Where in a frame its mask begins, if it says so in as few bytes as it can. */
 const maskAt = (length: number): number => (length < 126 ? 2 : 4);
@@ -35,10 +35,10 @@ export function shortText(bytes: Buffer, count: number, most: number): string | 
   let bits = 0;
   for (let i = 0; i < size; i++) {
     const byte = (bytes[from + i] as number) ^ (bytes[mask + (i & 3)] as number);
-    desk[i] = byte;
+    context[i] = byte;
     bits |= byte;
   }
-  return bits < ASCII ? desk.toString('latin1', 0, size) : null;
+  return bits < ASCII ? context.toString('latin1', 0, size) : null;
 }
 
 /** Whether a chunk ends where a message ends, so that another one begins with the next chunk. */
@@ -69,7 +69,7 @@ export function shortOr(
   most: number,
   hear: (text: string) => void,
 ): (bytes: Buffer, count: number) => boolean {
-  const limit = Math.min(SHORT, most);
+  const limit = Math.min(MAX_SHORT_MESSAGE_BYTES, most);
   let whole = true;
   return (bytes, count) => {
     const text = whole && reader.open() ? shortText(bytes, count, limit) : null;

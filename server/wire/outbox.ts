@@ -7,10 +7,10 @@ const TEXT = 0x81;
 /** The most bytes that a message says of itself before it begins. */
 const HEADER = 10;
 /** The most bytes that a character can take. */
-const WIDEST = 3;
+const MAX_BYTES_PER_CHARACTER = 3;
 
 /** Where frames are put together; the stream is done with it as soon as they are sent. */
-let desk = Buffer.allocUnsafeSlow(65_536);
+let context = Buffer.allocUnsafeSlow(65_536);
 
 /**
  * Writes a message as it goes over the wire (RFC 6455; servers do not mask), from `at` on. Answers
@@ -77,20 +77,20 @@ export class Outbox {
 
   flush(): void {
     const held = this.#held;
-    const most = held.length * HEADER + this.#length * WIDEST;
+    const most = held.length * HEADER + this.#length * MAX_BYTES_PER_CHARACTER;
     this.#held = [];
     this.#length = 0;
     const stream = this.#stream;
     if (held.length === 0 || !stream.writable) return;
-    const into = most > desk.length ? Buffer.allocUnsafeSlow(most) : desk;
+    const into = most > context.length ? Buffer.allocUnsafeSlow(most) : context;
     let end = 0;
     for (const json of held) end = putFrame(into, end, json);
     const frames = into.subarray(0, end);
     // What cannot be sent at once lies where it is until it can: behind something that waits already,
     // in as little room as it needs; otherwise the desk is left to it.
     const behind = stream.writableLength > 0;
-    stream.write(behind && into === desk ? Buffer.from(frames) : frames);
-    if (!behind && into === desk && stream.writableLength > 0)
-      desk = Buffer.allocUnsafeSlow(desk.length);
+    stream.write(behind && into === context ? Buffer.from(frames) : frames);
+    if (!behind && into === context && stream.writableLength > 0)
+      context = Buffer.allocUnsafeSlow(context.length);
   }
 }

@@ -2,10 +2,15 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
+import { nameOfError } from '../commits/commit-loop.ts';
 import type { Credentials, Guests } from '../guests/guests.ts';
-import type { House } from '../house/house.ts';
 import { calledByOurName, fromHere } from '../http/origin.ts';
+import { SOCKET_COST_MS } from '../limits/costs.ts';
+import type { Visitors } from '../limits/visitors.ts';
 import type { Settings } from '../settings.ts';
+import { StoreError } from '../store/store.ts';
+import { survive } from '../survive.ts';
+import type { TableService } from '../tables/table-service.ts';
 import { Connection } from './connection.ts';
 
 const HEARTBEAT_MS = 30_000;
@@ -13,7 +18,7 @@ const HEARTBEAT_MS = 30_000;
 /** Sockets at /ws, for pages of this server only. */
 export class Sockets {
   readonly #settings: Settings;
-  readonly #house: House;
+  readonly #service: TableService;
   readonly #guests: Guests;
   readonly #log: Logger;
   readonly #addressOf: (request: IncomingMessage) => string;
@@ -23,35 +28,41 @@ export class Sockets {
     Connection,
     { readonly guest: string | null; headers: Credentials }
   >();
-  readonly #perAddress = new Map<string, number>();
+  readonly #visitors: Visitors;
   readonly #heartbeat: NodeJS.Timeout;
 
   constructor(
     http: Server,
     parts: {
       readonly settings: Settings;
-      readonly house: House;
+      readonly service: TableService;
       readonly guests: Guests;
       readonly log: Logger;
       readonly addressOf: (request: IncomingMessage) => string;
+      readonly visitors: Visitors;
     },
   ) {
     this.#settings = parts.settings;
-    this.#house = parts.house;
+    this.#service = parts.service;
     this.#guests = parts.guests;
     this.#log = parts.log;
     this.#addressOf = parts.addressOf;
+    this.#visitors = parts.visitors;
     this.#server = new WebSocketServer({
       noServer: true,
       maxPayload: parts.settings.messageBytes,
       perMessageDeflate: false,
       clientTracking: false,
     });
-    http.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head));
-    parts.guests.whenEnded((guest) => void this.#recheck(guest));
+    const { log } = parts;
+    http.on('upgrade', (request, socket, head) =>
+      survive(log, 'a new socket', () => this.#upgrade(request, socket, head)),
+    );
+    parts.guests.whenEnded((guest) => survive(log, 'an ended session', () => this.#recheck(guest)));
     this.#heartbeat = setInterval(() => {
-      for (const connection of this.#connections.keys()) connection.check();
-      void this.#recheck();
+      for (const connection of this.#connections.keys())
+        survive(log, 'a heartbeat', () => connection.check());
+      survive(log, 'a look at all sockets', () => this.#recheck());
     }, HEARTBEAT_MS);
   }
 
@@ -59,29 +70,39 @@ export class Sockets {
     return this.#connections.size;
   }
 
+  /** How many there are of each reader. */
+  get readers(): { readonly quick: number; readonly ws: number } {
+    let quick = 0;
+    for (const { reader } of this.#connections.keys()) if (reader === 'quick') quick++;
+    return { quick, ws: this.count - quick };
+  }
+
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
-    const address = this.#addressOf(request);
-    const held = this.#perAddress.get(address) ?? 0;
     const { headers, url = '' } = request;
     if (url.split('?')[0] !== '/ws') return turnAway(socket, '404 Not Found');
     if (!calledByOurName(headers.host, this.#settings) || !fromHere(headers, this.#settings))
       return turnAway(socket, '403 Forbidden');
-    if (held >= this.#settings.connectionsPerAddress)
+    const visitor = this.#visitors.from(this.#addressOf(request));
+    const crowded = visitor.sockets >= this.#settings.connectionsPerAddress;
+    if (crowded || !visitor.work.take(SOCKET_COST_MS))
       return turnAway(socket, '429 Too Many Requests');
-    if (this.#house.stopping) return turnAway(socket, '503 Service Unavailable');
-    this.#perAddress.set(address, held + 1);
-    socket.once('close', () => this.#forget(address));
+    if (this.#service.stopping) return turnAway(socket, '503 Service Unavailable');
+    visitor.sockets++;
+    socket.once('close', () => visitor.sockets--);
     try {
       const guest = await this.#guests.known(headers);
       this.#server.handleUpgrade(request, socket, head, (ws) => {
         const settings = this.#settings;
-        const connection = new Connection(ws, socket, this.#house, guest, settings, this.#log);
+        const who = { guest, visitor };
+        const connection = new Connection(ws, socket, this.#service, who, settings, this.#log);
         this.#connections.set(connection, { guest: guest?.id ?? null, headers });
         ws.on('close', () => this.#connections.delete(connection));
       });
-    } catch {
-      turnAway(socket, '500 Internal Server Error');
+    } catch (error) {
+      this.#log.error({ err: nameOfError(error) }, 'a socket could not be opened');
+      const away = error instanceof StoreError;
+      turnAway(socket, away ? '503 Service Unavailable' : '500 Internal Server Error');
     }
   }
 
@@ -93,12 +114,6 @@ export class Sockets {
       const now = await this.#guests.known(headers).catch(() => ({ id: guest }));
       if (now?.id !== guest) connection.close();
     }
-  }
-
-  #forget(address: string): void {
-    const left = (this.#perAddress.get(address) ?? 1) - 1;
-    if (left > 0) this.#perAddress.set(address, left);
-    else this.#perAddress.delete(address);
   }
 
   /** Tells everybody to come back later. */

@@ -2,7 +2,7 @@ import { Engine, type Game } from '@incognita/kernel';
 import { whiteout } from '@incognita/whiteout';
 import { describe, expect, test } from 'vitest';
 import { Table } from '../index.ts';
-import { ADA, accepted, BEN, digits, refused, type Words } from './sitting.ts';
+import { ADA, accepted, BEN, digits, refused, type Words } from './open-table.ts';
 
 /** The reference game with a rule that throws, after it has changed something, when told to. */
 function faulty(fails: () => boolean): Game<Words> {
@@ -47,13 +47,13 @@ describe('a rule that throws', () => {
     expect(engine.canonical(table.world!)).toBe(before);
     expect(table.seq).toBe(1);
     expect(table.log.length).toBe(1);
-    expect(table.look(0).broken).toEqual({ step: 'turn', seq: 1 });
+    expect(table.viewFor(0).broken).toEqual({ step: 'turn', seq: 1 });
   });
 
   test('tells its own message to the host only: it may name what is hidden', () => {
     const { table, answer } = brokenTable();
     expect(table.broken!.cause).toBe('RangeError: seat 1 holds a storm');
-    expect(JSON.stringify([answer, table.look(0), table.exportFor(0)])).not.toContain('holds');
+    expect(JSON.stringify([answer, table.viewFor(0), table.exportFor(0)])).not.toContain('holds');
   });
 
   test('stops play, undo and the clock until the host has seen to it', () => {
@@ -67,7 +67,7 @@ describe('a rule that throws', () => {
     expect(table.expire(9999)).toBeNull();
     expect(table.botToMove()).toBeNull();
     repair();
-    table.mend(9999);
+    table.repair(9999);
     expect(table.timeLeft(seat, 9999)).toBe(900);
     accepted(table.submit(seat, 1, { do: 'rest' }, 9999));
     expect(table.broken).toBeNull();
@@ -104,7 +104,7 @@ describe('a rule that throws', () => {
       secret: digits('question'),
     });
     accepted(table.ask({ do: 'start' }, 0));
-    const look = table.look(table.asked!);
+    const look = table.viewFor(table.asked!);
     expect(look.view).not.toBeNull();
     expect(look).toMatchObject({ asked: null, choices: null, broken: { step: 'turn', seq: 1 } });
     expect(refused(table.submit(0, 1, { do: 'rest' }, 0)).code).toBe('broken');

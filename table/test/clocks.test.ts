@@ -12,7 +12,7 @@ import {
   startedTable,
   tableWithFreeUndo,
   type Words,
-} from './sitting.ts';
+} from './open-table.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -66,7 +66,7 @@ describe('Fischer', () => {
 
   test('no clock runs while a bot is asked, or nobody, or the game is not on', () => {
     const table = startedTable({ pace: fischer, seats: [BOT, BOT] });
-    expect(table.look(0).clocks!.running).toBeNull();
+    expect(table.viewFor(0).clocks!.running).toBeNull();
     expect(table.deadline()).toBeNull();
     expect(table.timeLeft(asked(table), DAY)).toBe(10 * MINUTE);
     expect(table.expire(DAY)).toBeNull();
@@ -112,7 +112,7 @@ describe('so many days for each move', () => {
   test('without a pace there are no clocks', () => {
     const table = startedTable();
     expect(table.timeLeft(0, DAY)).toBeNull();
-    expect(table.look(0).clocks).toBeNull();
+    expect(table.viewFor(0).clocks).toBeNull();
     expect(table.deadline()).toBeNull();
     expect(refused(table.ask({ do: 'expire' }, DAY)).code).toBe('in-time');
   });
@@ -132,7 +132,7 @@ describe('out of time', () => {
       did: 'bot',
     });
     expect(table.seats[seat]!.by).toBe('human');
-    expect(timeOut.commit()).toEqual({ accepted: 2 });
+    expect(timeOut.apply()).toEqual({ accepted: 2 });
     expect(table.botToMove()).toEqual({ seat, kind: 'greedy', seq: 2 });
     expect(table.expire(DAY)).toBeNull();
     expect(table.seats[seat]).toMatchObject({ by: 'bot', holdsFor: people[seat] });
@@ -152,7 +152,7 @@ describe('out of time', () => {
     const seat = asked(table);
     const timeOut = table.expire(3 * DAY)!;
     expect(timeOut.entry).toMatchObject({ kind: 'time-out', seat, did: 'nothing' });
-    timeOut.commit();
+    timeOut.apply();
     expect(table.expire(4 * DAY)).toBeNull();
     expect(table.deadline()).toBeNull();
     expect(table.seats[seat]!.by).toBe('human');

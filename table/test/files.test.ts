@@ -1,6 +1,7 @@
 import { SPECTATOR } from '@incognita/kernel';
 import { describe, expect, test } from 'vitest';
 import {
+  bot,
   commitmentOf,
   importGame,
   type LogEntry,
@@ -33,7 +34,7 @@ import {
   startedTable,
   trailOf,
   type Words,
-} from './sitting.ts';
+} from './open-table.ts';
 
 const ENTROPY = 'typed by a cat';
 
@@ -55,7 +56,7 @@ function eventfulGame(): Table<Words> {
   accepted(table.ask({ do: 'reseed', seat: null, entropy: digits('stirred') }, 6));
   accepted(table.ask({ do: 'to-bot', seat: 1, kind: 'greedy' }, 7));
   accepted(table.ask({ do: 'to-human', seat: 1, person: null }, 8));
-  table.expire(9999)!.commit();
+  table.expire(9999)!.apply();
   playToTheEnd(table, pick);
   return table;
 }
@@ -87,7 +88,7 @@ describe('the seed', () => {
       { seat: 1, text: 'b' },
       { seat: 0, text: 'a' },
     ];
-    expect(table.look(SPECTATOR).seed.entropy).toEqual(added);
+    expect(table.viewFor(SPECTATOR).seed.entropy).toEqual(added);
     expect(table.world!.chance.key).toBe(seedOf(digits('host'), added));
     expect(seedOf(digits('host'), added)).not.toBe(seedOf(digits('host'), added.toReversed()));
     expect(seedOf(digits('host'), added)).toMatch(/^[0-9a-f]{64}$/);
@@ -123,15 +124,15 @@ describe('a whole game', () => {
     const again = imported(file(table));
     expect(position(again)).toBe(position(table));
     expect(engine.hash(again.world!)).toBe(saved.hash);
-    expect(again.look(0).result).toEqual(table.look(0).result);
+    expect(again.viewFor(0).result).toEqual(table.viewFor(0).result);
     expect(again.log).toEqual(saved.log);
   });
 
   test('is marked as unverified wherever it is brought to', () => {
     const table = eventfulGame();
     expect(whole(table).verified).toBe(true);
-    expect(table.look(0).seed.verified).toBe(true);
-    expect(imported(file(table)).look(0).seed.verified).toBe(false);
+    expect(table.viewFor(0).seed.verified).toBe(true);
+    expect(imported(file(table)).viewFor(0).seed.verified).toBe(false);
     expect(whole(startedTable({ local: true })).verified).toBe(false);
   });
 
@@ -203,7 +204,7 @@ describe('the report of one eye', () => {
     for (const eye of eyesOf(table)) {
       const report = table.exportFor(eye, 'page 1');
       expect(report).toMatchObject({ format: 'incognita-report', game: 'whiteout', app: 'page 1' });
-      expect(report.look).toEqual(table.look(eye));
+      expect(report.look).toEqual(table.viewFor(eye));
       expect(report.story).toEqual(table.story(eye));
       expect(JSON.stringify(report)).not.toContain(digits('host'));
       expect(JSON.stringify(report.story)).not.toMatch(/"secret"|"choice"/);
@@ -336,7 +337,7 @@ describe('verifying a file', () => {
     good.log.forEach((held, i) => {
       if (held.kind !== 'decision' || !standing.includes(held.choice)) return;
       const before = replayTo(good, i);
-      const others = before.look(asked(before)).choices!;
+      const others = before.viewFor(asked(before)).choices!;
       if (others.length === 1) alone++;
       for (const choice of others) {
         if (JSON.stringify(choice) === JSON.stringify(held.choice)) continue;
@@ -412,4 +413,34 @@ describe('verifying a file', () => {
     table.adoptAll(saved.log.slice(0, length));
     return table;
   }
+});
+
+describe('a game whose bots the host does not have', () => {
+  const importing = (raw: unknown, bots: readonly string[]) => importGame([engine], raw, { bots });
+  const raw = (): string => {
+    const whenOut = { do: 'nothing' } as const;
+    const table = openTable({ seats: [ADA, bot('clever')], local: true, whenOut });
+    accepted(table.ask({ do: 'start' }, 1));
+    return file(table);
+  };
+
+  test('is not taken in while it goes on, and the sentence says which bots there are', () => {
+    const made = importing(raw(), ['random', 'greedy']);
+    expect(made).toMatchObject({ trouble: { code: 'unknown-bot', kind: 'clever' } });
+    if (!('trouble' in made)) throw new Error('it was taken in');
+    expect(sentence(made.trouble)).toContain('"clever"');
+    expect(sentence(made.trouble)).toContain('random, greedy');
+    expect(importing(raw(), ['clever'])).not.toHaveProperty('trouble');
+  });
+
+  test('nor where such a bot would only take over when the time is up', () => {
+    const whenOut = { do: 'bot', kind: 'clever' } as const;
+    const table = openTable({ seats: [ADA, BEN], local: true, whenOut });
+    accepted(table.ask({ do: 'start' }, 1));
+    expect(importing(file(table), ['random'])).toMatchObject({ trouble: { kind: 'clever' } });
+  });
+
+  test('is taken in when it is over: nobody has to play on', () => {
+    expect(importing(file(eventfulGame()), [])).not.toHaveProperty('trouble');
+  });
 });

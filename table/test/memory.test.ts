@@ -1,6 +1,6 @@
 import type { Eye } from '@incognita/kernel';
 import { describe, expect, test } from 'vitest';
-import { Table, type Told } from '../index.ts';
+import { type RedactedEntry, Table } from '../index.ts';
 import {
   ADA,
   accepted,
@@ -14,7 +14,7 @@ import {
   startedTable,
   trailOf,
   type Words,
-} from './sitting.ts';
+} from './open-table.ts';
 
 /** A long game, in which horizons are near and far. */
 const { engine, overrides } = trailOf(10_000, 10_000);
@@ -33,7 +33,7 @@ function longTable(): Table<Words> {
 
 /** What each eye hears of every entry, while it happens. */
 class Witness {
-  readonly heard = new Map<Eye, Told<Words>[]>();
+  readonly heard = new Map<Eye, RedactedEntry<Words>[]>();
   readonly #table: Table<Words>;
 
   constructor(table: Table<Words>) {
@@ -154,6 +154,6 @@ test('a log that is left to the host is not kept, and cannot be exported', () =>
   table.leaveLogToHost();
   move(table, picker(1));
   expect(table.log).toEqual([]);
-  expect(table.change(0)).not.toHaveProperty('game');
+  expect(table.viewChangeFor(0)).not.toHaveProperty('game');
   expect(refused(table.exportWhole()).code).toBe('log-missing');
 });

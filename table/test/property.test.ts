@@ -4,15 +4,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   bot,
-  changedLook,
   human,
   type Occupant,
   type Request,
   replay,
   seedOf,
   Table,
+  withEntries,
+  withViewChange,
 } from '../index.ts';
-import { digits, engine, eyesOf, position, type Words } from './sitting.ts';
+import { digits, engine, eyesOf, position, type Words } from './open-table.ts';
 
 const RUNS = process.env.INCOGNITA_SOAK ? 5000 : 150;
 
@@ -60,13 +61,13 @@ function requestFor(table: Table<Words>, it: Act, step: number): Request {
   switch (it.do) {
     case 'decide': {
       const seat = table.asked ?? 0;
-      const choices = table.look(seat).choices ?? [{ do: 'nothing' }];
+      const choices = table.viewFor(seat).choices ?? [{ do: 'nothing' }];
       return { do: 'submit', seat, seq, choice: choices[it.pick % choices.length] };
     }
     case 'undo':
       return { do: 'undo', seat: it.seat, seq, back: it.back, ask: it.ask, entropy };
     case 'consent': {
-      const open = table.look(0).request;
+      const open = table.viewFor(0).request;
       const seats = open?.waiting ?? [it.seat];
       const seat = seats[it.seat % seats.length] ?? 0;
       return { do: 'consent', seat, request: open?.seq ?? 0, yes: it.yes, entropy };
@@ -106,7 +107,8 @@ test('whatever people do, the log folds to the live world, no draw ever comes tw
         const middle = table.snapshot();
         // How far each stream of chance has been seen.
         const drawn = new Map([[seed, table.world!.chance.at]]);
-        const looks = new Map(eyesOf(table).map((eye) => [eye, table.look(eye)]));
+        const looks = new Map(eyesOf(table).map((eye) => [eye, table.viewFor(eye)]));
+        const logs = new Map(eyesOf(table).map((eye) => [eye, viaJson(table.story(eye))]));
         let now = 0;
         acts.forEach((it, step) => {
           now += it.do === 'wait' ? it.for : 10;
@@ -117,11 +119,11 @@ test('whatever people do, the log folds to the live world, no draw ever comes tw
           const whole = JSON.stringify(table.snapshot());
           const ahead = new Map<number, unknown>();
           if (!('refused' in move))
-            for (const eye of eyesOf(table)) ahead.set(eye, viaJson(move.tellAhead(eye)));
+            for (const eye of eyesOf(table)) ahead.set(eye, viaJson(move.updateFor(eye)));
           // Whoever looks ahead changes nothing.
           expect(JSON.stringify(table.snapshot())).toBe(whole);
           const seq = table.seq;
-          const answer = 'refused' in move ? move : move.commit();
+          const answer = 'refused' in move ? move : move.apply();
           if ('refused' in answer) {
             expect(position(table)).toBe(before);
             expect(table.log.length).toBe(logged);
@@ -131,11 +133,14 @@ test('whatever people do, the log folds to the live world, no draw ever comes tw
             const kind = entry.kind === 'undo' ? `undo ${entry.leave}` : entry.kind;
             seen.set(kind, (seen.get(kind) ?? 0) + 1);
             for (const eye of eyesOf(table)) {
-              const now = viaJson({ since: table.since(seq, eye), look: table.change(eye) });
-              expect(ahead.get(eye)).toEqual(entry.kind === 'decision' ? now : null);
-              const look = changedLook(looks.get(eye)!, viaJson(table.change(eye)));
-              expect(look).toEqual(table.look(eye));
+              const now = viaJson({ since: table.since(seq, eye), look: table.viewChangeFor(eye) });
+              expect(ahead.get(eye)).toEqual(now);
+              const look = withViewChange(looks.get(eye)!, viaJson(table.viewChangeFor(eye)));
+              expect(look).toEqual(table.viewFor(eye));
               looks.set(eye, look!);
+              const since = table.since(seq, eye);
+              if (!('told' in since)) throw new Error('the last entry is always told');
+              logs.set(eye, withEntries(logs.get(eye)!, viaJson(since.told)));
             }
           }
           const { chance } = table.world!;
@@ -148,6 +153,8 @@ test('whatever people do, the log folds to the live world, no draw ever comes tw
           expect(engine.canonical(world)).toBe(position(table));
         });
         expect(table.broken).toBeNull();
+        // Told entry by entry, undos in place, everybody has the log that is there from the start.
+        for (const eye of eyesOf(table)) expect(logs.get(eye)).toEqual(viaJson(table.story(eye)));
         expect(engine.invariants(table.world!)).toBeNull();
         expect(table.log.map((entry) => entry.seq)).toEqual(table.log.map((_entry, i) => i + 1));
 

@@ -1,3 +1,4 @@
+import { isKey } from '@incognita/kernel';
 import { describe, expect, test } from 'vitest';
 import { EMPTY, human, Table } from '../index.ts';
 import {
@@ -16,7 +17,7 @@ import {
   position,
   refused,
   startedTable,
-} from './sitting.ts';
+} from './open-table.ts';
 
 describe('a table is opened', () => {
   const opening = { config: { seats: 2 }, seats: [ADA, BEN], secret: digits('host') };
@@ -43,7 +44,19 @@ describe('a table is opened', () => {
     accepted(table.ask({ do: 'to-human', seat: 1, person: { name: 'Ben', owner: 'b' } }, 0));
     accepted(table.ask({ do: 'start' }, 0));
     expect(refused(table.ask({ do: 'start' }, 0)).code).toBe('started');
-    expect(table.look(0).view).not.toBeNull();
+    expect(table.viewFor(0).view).not.toBeNull();
+  });
+});
+
+describe('the chance of a bot', () => {
+  test('is the same at the same table, and another for every seat and entry', () => {
+    const [table, twin] = [startedTable(), startedTable()];
+    expect(table.botKey(0)).toBe(twin.botKey(0));
+    expect(table.botKey(0)).not.toBe(table.botKey(1));
+    const before = table.botKey(0);
+    accepted(table.ask({ do: 'to-bot', seat: 1, kind: 'greedy' }, 0));
+    expect(table.botKey(0)).not.toBe(before);
+    expect(isKey(before)).toBe(true);
   });
 });
 
@@ -57,9 +70,9 @@ describe('a seat', () => {
     expect(table.botToMove()).toBeNull();
     accepted(table.ask({ do: 'to-bot', seat, kind: 'greedy' }, 0));
     expect(table.botToMove()).toEqual({ seat, kind: 'greedy', seq: table.seq });
-    expect(table.look(0).seats[seat]).toEqual({ by: 'bot', kind: 'greedy', holdsFor: name });
+    expect(table.viewFor(0).seats[seat]).toEqual({ by: 'bot', kind: 'greedy', holdsFor: name });
     accepted(table.ask({ do: 'to-human', seat, person: null }, 0));
-    expect(table.look(0).seats[seat]).toEqual({ by: 'human', name });
+    expect(table.viewFor(0).seats[seat]).toEqual({ by: 'human', name });
     expect(table.botToMove()).toBeNull();
     expect(position(table)).toBe(before);
     expect(choicesOf(table)).toEqual(choices);
@@ -112,7 +125,7 @@ describe('a seat', () => {
     const table = startedTable();
     accepted(table.ask({ do: 'to-bot', seat: 0, kind: 'random' }, 0));
     accepted(table.ask({ do: 'to-human', seat: 0, person: null }, 0));
-    const told = JSON.stringify([table.look(0), table.since(0, 1), table.exportFor(1)]);
+    const told = JSON.stringify([table.viewFor(0), table.since(0, 1), table.exportFor(1)]);
     expect(told).not.toContain('owner-');
   });
 });

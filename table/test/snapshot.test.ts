@@ -20,11 +20,11 @@ import {
   tableWithFreeUndo,
   trailOf,
   type Words,
-} from './sitting.ts';
+} from './open-table.ts';
 
 const stored = (snapshot: Snapshot<Words>): Snapshot<Words> => JSON.parse(JSON.stringify(snapshot));
 const looks = (table: Table<Words>): string =>
-  JSON.stringify(eyesOf(table).map((eye) => table.look(eye)));
+  JSON.stringify(eyesOf(table).map((eye) => table.viewFor(eye)));
 
 describe('a snapshot', () => {
   test('and the entries since equal the whole log, wherever it was taken', () => {
@@ -43,7 +43,7 @@ describe('a snapshot', () => {
       after();
       if (i % 7 === 3) {
         const undo = { do: 'undo', seat: 0, seq: table.seq, ask: false } as const;
-        const back = Math.min(3, table.look(0).undo!.taken);
+        const back = Math.min(3, table.viewFor(0).undo!.taken);
         accepted(table.ask({ ...undo, back, entropy: digits(i) }, i));
         after();
       }
@@ -87,8 +87,8 @@ describe('a snapshot', () => {
     const ask = { do: 'undo', seat, seq: table.seq, back: 1, ask: true, entropy: 'x' } as const;
     accepted(table.ask(ask, 0));
     const restored = Table.restore(engine, stored(table.snapshot()));
-    expect(restored.look(1).request).toEqual(table.look(1).request);
-    expect(restored.look(1).request).not.toBeNull();
+    expect(restored.viewFor(1).request).toEqual(table.viewFor(1).request);
+    expect(restored.viewFor(1).request).not.toBeNull();
     accepted(
       restored.ask({ do: 'consent', seat: 1 - seat, request: 3, yes: true, entropy: digits(1) }, 0),
     );

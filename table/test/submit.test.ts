@@ -12,7 +12,7 @@ import {
   playUntil,
   refused,
   startedTable,
-} from './sitting.ts';
+} from './open-table.ts';
 
 describe('a choice is accepted', () => {
   test('with the number of the entry it became', () => {
@@ -112,8 +112,8 @@ describe('a choice is refused, and nothing changes,', () => {
   test('illegal: by a rule, with its ID, its facts and its sentence', () => {
     const table = startedTable();
     const pick = picker('refused by a rule');
-    playUntil(table, pick, () => table.look(asked(table)).refused!.length > 0);
-    const [held] = table.look(asked(table)).refused!;
+    playUntil(table, pick, () => table.viewFor(asked(table)).refused!.length > 0);
+    const [held] = table.viewFor(asked(table)).refused!;
     const before = fingerprintOf(table);
     const answer = refused(table.submit(asked(table), table.seq, held!.choice, 0));
     expect(answer.code).toBe('illegal');
@@ -150,10 +150,10 @@ describe('before a move is stored', () => {
       table.prepare({ do: 'submit', seat, seq: 1, choice }, 0),
     );
     if ('refused' in one! || 'refused' in other!) throw new Error('both were possible');
-    expect(other!.commit()).toEqual({ accepted: 2 });
+    expect(other!.apply()).toEqual({ accepted: 2 });
     const after = fingerprintOf(table);
-    expect(refused(one!.commit()).code).toBe('stale');
-    expect(refused(other!.commit()).code).toBe('stale');
+    expect(refused(one!.apply()).code).toBe('stale');
+    expect(refused(other!.apply()).code).toBe('stale');
     expect(fingerprintOf(table)).toBe(after);
     expect(table.log[1]).toBe(other!.entry);
   });

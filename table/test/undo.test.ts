@@ -25,12 +25,12 @@ import {
   tableWithFreeUndo,
   trailOf,
   type Words,
-} from './sitting.ts';
+} from './open-table.ts';
 
 const undo = (table: Table<Words>, seat: number, back: number, ask = false) =>
   table.ask({ do: 'undo', seat, seq: table.seq, back, ask, entropy: digits(table.seq) }, 0);
 const answer = (table: Table<Words>, seat: number, yes: boolean, request?: number) => {
-  const open = request ?? table.look(seat).request!.seq;
+  const open = request ?? table.viewFor(seat).request!.seq;
   return table.ask({ do: 'consent', seat, request: open, yes, entropy: digits('agreed') }, 0);
 };
 const refolded = (table: Table<Words>, secret = digits('host')) =>
@@ -61,7 +61,7 @@ describe('up to the horizon', () => {
     const last = table.log.at(-1)!;
     if (last.kind !== 'decision') throw new Error('the last entry is a decision');
     const there = position(table);
-    const back = table.look(seat).undo!.free;
+    const back = table.viewFor(seat).undo!.free;
     expect(accepted(undo(table, seat, back))).toBe(last.seq + 1);
     expect(standing(table)).toBe(taken - back);
     expect(table.log.at(-1)).toMatchObject({
@@ -82,7 +82,7 @@ describe('up to the horizon', () => {
     const taken = standing(table);
     accepted(undo(table, seat, 1));
     expect(standing(table)).toBe(taken - 1);
-    expect(table.look(seat).undo!.free).toBeGreaterThanOrEqual(1);
+    expect(table.viewFor(seat).undo!.free).toBeGreaterThanOrEqual(1);
     accepted(undo(table, seat, 1));
     expect(standing(table)).toBe(taken - 2);
   });
@@ -91,7 +91,7 @@ describe('up to the horizon', () => {
     const { table, seat } = tableWithFreeUndo();
     const before = fingerprintOf(table);
     const no = refused(undo(table, 1 - seat, 1));
-    expect(no.code).toBe('not-yours');
+    expect(no.code).toBe('not-your-decision');
     expect(no.reason).toContain(['Ada', 'Ben'][seat]);
     expect(fingerprintOf(table)).toBe(before);
   });
@@ -108,7 +108,7 @@ describe('beyond the horizon', () => {
   test.each(['drew', 'asked'] as const)('undo says why not: %s', (why) => {
     const table = startedTable();
     const pick = picker(`horizon ${why}`);
-    const last = () => table.look(asked(table)).undo!;
+    const last = () => table.viewFor(asked(table)).undo!;
     playUntil(table, pick, () => last().behind === why && last().free === 0 && last().taken > 0);
     const before = fingerprintOf(table);
     const no = refused(undo(table, 1 - asked(table), 1));
@@ -153,9 +153,9 @@ describe('with the consent of the others', () => {
     const key = table.world!.chance.key;
     accepted(undo(table, 0, 1, true));
     expect(table.log.at(-1)).toMatchObject({ kind: 'undo-asked', seat: 0 });
-    expect(table.look(2).request).toMatchObject({ seat: 0, back: 1, waiting: [1, 2] });
+    expect(table.viewFor(2).request).toMatchObject({ seat: 0, back: 1, waiting: [1, 2] });
     accepted(answer(table, 2, true));
-    expect(table.look(1).request!.waiting).toEqual([1]);
+    expect(table.viewFor(1).request!.waiting).toEqual([1]);
     expect(position(table)).toBe(positions.at(-1));
     accepted(answer(table, 1, true));
     expect(table.log.at(-1)).toMatchObject({
@@ -165,9 +165,9 @@ describe('with the consent of the others', () => {
       agreed: [2, 1],
       rekey: digits('agreed'),
     });
-    expect(table.look(0).request).toBeNull();
+    expect(table.viewFor(0).request).toBeNull();
     expect(table.world!.chance.key).not.toBe(key);
-    expect(table.look(0).seed.reseeds).toBe(1);
+    expect(table.viewFor(0).seed.reseeds).toBe(1);
     // Apart from chance, it is the position before.
     const { chance: _old, ...before } = JSON.parse(positions.at(-2)!).rest;
     const { chance: _new, ...after } = JSON.parse(position(table)).rest;
@@ -180,10 +180,10 @@ describe('with the consent of the others', () => {
     const table = threeAtATable();
     const before = position(table);
     accepted(undo(table, 0, 1, true));
-    const request = table.look(0).request!.seq;
+    const request = table.viewFor(0).request!.seq;
     accepted(answer(table, 1, true));
     accepted(answer(table, 2, false));
-    expect(table.look(0).request).toBeNull();
+    expect(table.viewFor(0).request).toBeNull();
     expect(refused(answer(table, 2, true, request)).code).toBe('no-request');
     expect(position(table)).toBe(before);
   });
@@ -193,14 +193,14 @@ describe('with the consent of the others', () => {
     accepted(undo(table, 0, 1, true));
     expect(refused(answer(table, 0, true)).code).toBe('not-asked');
     accepted(answer(table, 0, false));
-    expect(table.look(0).request).toBeNull();
+    expect(table.viewFor(0).request).toBeNull();
   });
 
   test('nobody answers twice, nor a request that is gone, nor with anything but yes or no', () => {
     const table = threeAtATable();
     expect(refused(answer(table, 1, true, 3)).code).toBe('no-request');
     accepted(undo(table, 0, 1, true));
-    const first = table.look(0).request!.seq;
+    const first = table.viewFor(0).request!.seq;
     accepted(answer(table, 1, true));
     expect(refused(answer(table, 1, true)).code).toBe('not-asked');
     expect(refused(answer(table, 2, 'yes' as never)).code).toBe('field');
@@ -222,10 +222,10 @@ describe('with the consent of the others', () => {
     const table = threeAtATable();
     accepted(undo(table, 0, 1, true));
     move(table, picker('cancel'));
-    expect(table.look(0).request).toBeNull();
+    expect(table.viewFor(0).request).toBeNull();
     accepted(undo(table, 0, 1, true));
     accepted(table.ask({ do: 'to-bot', seat: 2, kind: 'random' }, 0));
-    expect(table.look(0).request).toBeNull();
+    expect(table.viewFor(0).request).toBeNull();
   });
 
   test('one answer is enough for a person on two seats', () => {
@@ -240,10 +240,10 @@ describe('with the consent of the others', () => {
     const table = startedTable();
     positionsUntilDraw(table, 'entropy');
     accepted(undo(table, 0, 1, true));
-    const request = table.look(1).request!.seq;
+    const request = table.viewFor(1).request!.seq;
     const no = refused(table.ask({ do: 'consent', seat: 1, request, yes: true, entropy: '' }, 0));
     expect(no.trouble).toMatchObject({ code: 'field', field: 'entropy' });
-    expect(table.look(1).request).not.toBeNull();
+    expect(table.viewFor(1).request).not.toBeNull();
   });
 
   test('somebody who is away cannot be outvoted by the one who stayed', () => {
@@ -253,14 +253,14 @@ describe('with the consent of the others', () => {
     const no = refused(undo(table, 0, 1, true));
     expect(no.code).toBe('away');
     expect(no.reason).toContain('Ben');
-    expect(table.look(0).undo!.beyond).toBeNull();
+    expect(table.viewFor(0).undo!.beyond).toBeNull();
   });
 });
 
 describe('alone at the table', () => {
   test('undo past a draw is free, gives chance a new key, and is marked', () => {
     const table = startedTable({ seats: [ADA, BOT] });
-    expect(table.look(0).undo!.beyond).toBe('solo');
+    expect(table.viewFor(0).undo!.beyond).toBe('solo');
     const positions = positionsUntilDraw(table, 'solo');
     const there = table.world!.chance.key;
     accepted(undo(table, 0, 1));
@@ -268,8 +268,11 @@ describe('alone at the table', () => {
     expect(table.log.at(-1)).toHaveProperty('rekey', digits(table.seq - 1));
     expect(table.world!.chance.key).not.toBe(there);
     expect(JSON.parse(position(table)).state).toEqual(JSON.parse(positions.at(-2)!).state);
-    expect(table.look(0).seed.reseeds).toBe(1);
-    expect(table.since(table.seq - 1, 0)).toEqual({ seq: table.seq, fresh: 'undo' });
+    expect(table.viewFor(0).seed.reseeds).toBe(1);
+    expect(table.since(table.seq - 1, 0)).toMatchObject({
+      told: [{ what: { kind: 'undo', reseeded: true }, undone: { length: 1 } }],
+    });
+    expect(table.since(table.seq - 2, 0)).toEqual({ seq: table.seq, fresh: 'undo' });
   });
 
   test('the next cards are other ones: no draw comes a second time', () => {
@@ -355,7 +358,7 @@ test('a game that is only known at run time is played the same way', () => {
   const table = Table.open(any, { config: {}, seats: [ADA, BOT], secret: digits('any') });
   expect(table.ask({ do: 'start' }, 0)).toEqual({ accepted: 1 });
   const seat = table.asked!;
-  const choice = table.look(seat).choices![0];
+  const choice = table.viewFor(seat).choices![0];
   expect(table.submit(seat, 1, choice, 0)).toEqual({ accepted: 2 });
   expect(table.ask({ do: 'undo', seat: 0, seq: 2, back: 1, ask: false, entropy: 'x' }, 0)).toEqual({
     accepted: 3,

@@ -1,4 +1,4 @@
-import type { Horizon, TableText, Wanted } from '../troubles.ts';
+import type { Horizon, TableText, Wanted } from './trouble.ts';
 
 const who = (seat: number, name: string | null): string => name ?? `seat ${seat + 1}`;
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -44,6 +44,8 @@ export const en: TableText = {
     `The rules failed at "${p.step}" after entry ${p.seq}, by a fault of their own. The table is as it was before; play stops here until the host has seen to it.`,
   'unknown-seat': (p) => `There is no seat ${p.seat}; this table has seats 0 to ${p.seats - 1}.`,
   'empty-seat': (p) => `Nobody sits on ${who(p.seat, null)}.`,
+  'unknown-bot': (p) =>
+    `There is no bot called "${p.kind}" here; there are ${p.known.join(', ')}. Give its seat to one of them or to a person.`,
   'bot-seat': (p) =>
     `A bot plays ${who(p.seat, null)}; a person has to take it back before asking for that.`,
   stale: (p) =>
@@ -54,11 +56,14 @@ export const en: TableText = {
     p.rule === null
       ? `${p.choice} is not among the choices of "${p.step}".`
       : `${p.choice} is refused by ${p.rule}.`,
+  'one-choice': (p) => `The question "${p.step}" is answered by one choice; send it alone.`,
+  'too-many-choices': (p) =>
+    `The question "${p.step}" is over after ${p.taken} of these choices; nothing of them was taken.`,
   field: (p) => `The field "${p.field}" is ${p.value}; it has to be ${wish(p.wanted)}.`,
   'nothing-to-undo': () => 'There is nothing to take back.',
   horizon: (p) =>
     `That cannot be taken back freely: ${HORIZON[p.why]}. You can ask the others to agree.`,
-  'not-yours': (p) =>
+  'not-your-decision': (p) =>
     `These were decisions of ${who(p.seat, p.name)}. You can ask the others to agree.`,
   away: (p) => `${p.names} would have to agree, but is away; a bot holds the seat.`,
   pending: (p) =>
@@ -68,6 +73,7 @@ export const en: TableText = {
   taken: (p) => `${upper(who(p.seat, p.name))} sits there.`,
   held: (p) => `The seat is held for ${who(p.seat, p.name)}.`,
   same: (p) => `Nothing would change on ${who(p.seat, null)}.`,
+  'no-window': () => 'There is nothing to be passed in advance: no window is open now.',
   'in-time': () => 'Nobody has run out of time.',
   'entropy-full': (p) => `A seat can add to the seed ${p.most} times; that was done.`,
   'secret-kept': () =>
@@ -76,6 +82,8 @@ export const en: TableText = {
     `The whole game cannot be exported: the log is only at hand from entry ${p.from} on.`,
 
   'not-json': (p) => `This is not a JSON file: ${p.problem}.`,
+  'too-deep': (p) =>
+    `This file is nested more than ${p.levels} levels deep, which no saved game is.`,
   format: (p) => `This is not an exported game: "format" is ${p.format}, not "incognita-game".`,
   'format-version': (p) =>
     `The file has format version ${p.version}; this program reads version ${p.reads}.`,
@@ -99,6 +107,8 @@ export const en: TableText = {
   'entry-refused': (p, say) => `Entry ${p.seq} of the log was not possible: ${say(p.because)}`,
   'entry-differs': (p) =>
     `Entry ${p.seq} of the log is not what the table would have written: "${p.field}" differs.`,
+  'too-many-entries': (p) =>
+    `The log has ${p.entries} entries, and at most ${p.most} are taken in here.`,
   truncated: (p) =>
     `The log ends after ${p.entries} entries, before the end of the game that the file claims.`,
   hash: (p) =>

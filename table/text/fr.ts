@@ -1,4 +1,4 @@
-import type { Horizon, TableText, Wanted } from '../troubles.ts';
+import type { Horizon, TableText, Wanted } from './trouble.ts';
 
 const who = (seat: number, name: string | null): string => name ?? `la place ${seat + 1}`;
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -45,6 +45,8 @@ export const fr: TableText = {
   'unknown-seat': (p) =>
     `Il n’y a pas de place ${p.seat} ; cette table a les places 0 à ${p.seats - 1}.`,
   'empty-seat': (p) => `Il n’y a personne à ${who(p.seat, null)}.`,
+  'unknown-bot': (p) =>
+    `Il n’y a pas ici de robot nommé « ${p.kind} » ; il y a ${p.known.join(', ')}. Donnez sa place à l’un d’eux ou à une personne.`,
   'bot-seat': (p) =>
     `Un robot joue ${who(p.seat, null)} ; une personne doit d’abord la reprendre pour demander cela.`,
   stale: (p) =>
@@ -55,11 +57,14 @@ export const fr: TableText = {
     p.rule === null
       ? `${p.choice} ne fait pas partie des choix de « ${p.step} ».`
       : `${p.choice} est refusé par ${p.rule}.`,
+  'one-choice': (p) => `La question « ${p.step} » demande un seul choix ; envoyez-le seul.`,
+  'too-many-choices': (p) =>
+    `La question « ${p.step} » est close après ${p.taken} de ces choix ; aucun n’a été retenu.`,
   field: (p) => `Le champ « ${p.field} » vaut ${p.value} ; il doit être ${wish(p.wanted)}.`,
   'nothing-to-undo': () => 'Il n’y a rien à reprendre.',
   horizon: (p) =>
     `On ne peut pas le reprendre librement : ${HORIZON[p.why]}. Vous pouvez demander l’accord des autres.`,
-  'not-yours': (p) =>
+  'not-your-decision': (p) =>
     `C’étaient des décisions de ${who(p.seat, p.name)}. Vous pouvez demander l’accord des autres.`,
   away: (p) => `Il faudrait l’accord de ${p.names}, qui est absent ; un robot garde la place.`,
   pending: (p) =>
@@ -69,6 +74,7 @@ export const fr: TableText = {
   taken: (p) => `${upper(who(p.seat, p.name))} est assis là.`,
   held: (p) => `La place est gardée pour ${who(p.seat, p.name)}.`,
   same: (p) => `Rien ne changerait à ${who(p.seat, null)}.`,
+  'no-window': () => 'Il n’y a rien à passer d’avance : aucune fenêtre n’est ouverte.',
   'in-time': () => 'Personne n’a épuisé son temps.',
   'entropy-full': (p) => `Une place peut contribuer ${p.most} fois à la graine ; c’est fait.`,
   'secret-kept': () =>
@@ -77,6 +83,8 @@ export const fr: TableText = {
     `La partie entière ne peut pas être exportée : le journal n’est disponible qu’à partir de l’entrée ${p.from}.`,
 
   'not-json': (p) => `Ce n’est pas un fichier JSON : ${p.problem}.`,
+  'too-deep': (p) =>
+    `Ce fichier est imbriqué sur plus de ${p.levels} niveaux, ce qu’aucune partie sauvegardée n’est.`,
   format: (p) =>
     `Ce n’est pas une partie exportée : « format » vaut ${p.format}, et non "incognita-game".`,
   'format-version': (p) =>
@@ -101,6 +109,8 @@ export const fr: TableText = {
   'entry-refused': (p, say) => `L’entrée ${p.seq} du journal était impossible : ${say(p.because)}`,
   'entry-differs': (p) =>
     `L’entrée ${p.seq} du journal n’est pas celle que la table aurait écrite : « ${p.field} » diffère.`,
+  'too-many-entries': (p) =>
+    `Le journal compte ${p.entries} entrées ; on en accepte ici ${p.most} au plus.`,
   truncated: (p) =>
     `Le journal s’arrête après ${p.entries} entrées, avant la fin de partie que le fichier annonce.`,
   hash: (p) =>

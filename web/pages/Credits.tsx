@@ -1,12 +1,13 @@
+import { MANIFESTS } from '@incognita/catalogue';
 import type { ReactElement } from 'react';
-import authors from '../look/icon-authors.json' with { type: 'json' };
-import { useWords } from '../text/index.ts';
+import { useGameWords } from '../catalogue.ts';
+import authors from '../style/icon-authors.json' with { type: 'json' };
+import { useWords } from '../text/site.ts';
 import { Frame } from './Frame.tsx';
-
-const GAMES = ['auztralia', 'northwest-passage', 'maximum-apocalypse', 'whiteout'];
 
 export function Credits(): ReactElement {
   const words = useWords();
+  const games = useGameWords();
   return (
     <Frame title={words.credits} className="plain">
       <section className="leaf reading prose">
@@ -14,8 +15,8 @@ export function Credits(): ReactElement {
         <p>{words.creditsIntro}</p>
         <h2>{words.creditsGames}</h2>
         <ul>
-          {GAMES.map((id) => (
-            <li key={id}>{words.creditsGame[id]}</li>
+          {MANIFESTS.map(({ id }) => (
+            <li key={id}>{games(id).credit}</li>
           ))}
         </ul>
         <h2>{words.creditsIcons}</h2>
@@ -28,7 +29,7 @@ export function Credits(): ReactElement {
                 {icons.map((icon) => (
                   <a
                     key={icon}
-                    href={`https://game-icons.net/1x1/${author.toLowerCase()}/${icon}.html`}
+                    href={`https://game-icons.net/1x1/${author.toLowerCase().replaceAll(' ', '-')}/${icon}.html`}
                     rel="noreferrer"
                   >
                     {icon.replaceAll('-', ' ')}

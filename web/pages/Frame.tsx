@@ -1,12 +1,13 @@
 import { SeatMark } from '@incognita/boards/seats';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { Wordmark } from '../look/mark.tsx';
-import { Sign } from '../look/signs.tsx';
-import { type Theme, useDress } from '../look/surface.ts';
+import { creditedGames } from '../catalogue.ts';
 import { useSettings } from '../settings.ts';
 import { useSurface } from '../shell/use-surface.ts';
-import { useWords } from '../text/index.ts';
+import { Wordmark } from '../style/mark.tsx';
+import { Sign } from '../style/signs.tsx';
+import { useSurfaceTheme } from '../style/surface.ts';
+import { useWords } from '../text/site.ts';
 
 /** The first page keeps the browser's own focus; after that it follows the reader. */
 let arrived = false;
@@ -17,12 +18,13 @@ export function Frame(props: {
   readonly title: string | null;
   readonly className: string;
   /** Whose colours the page wears; the house's own unless it is about one game. */
-  readonly theme?: Theme;
+  readonly theme?: string;
   readonly children: ReactNode;
 }): ReactElement {
   const words = useWords();
+  const language = useSettings((settings) => settings.language);
   const main = useRef<HTMLElement>(null);
-  useDress(props.theme ?? 'house');
+  useSurfaceTheme(props.theme ?? 'plain');
   useEffect(() => {
     document.title = props.title === null ? 'Incognita' : `${props.title} · Incognita`;
   }, [props.title]);
@@ -44,7 +46,7 @@ export function Frame(props: {
       </main>
       <footer className="frame-foot">
         <p>
-          {words.unofficial} <Link href="/credits">{words.credits}</Link>
+          {words.unofficial(creditedGames(language))} <Link href="/credits">{words.credits}</Link>
         </p>
       </footer>
     </div>
@@ -61,7 +63,7 @@ function FrameHeader(): ReactElement {
       </Link>
       <span className="tagline">{words.tagline}</span>
       <nav aria-label={words.main}>
-        <Link href="/rules/auztralia" className="head-link">
+        <Link href="/rules" className="head-link">
           {words.rules}
         </Link>
         <SurfaceSwitch />
@@ -118,7 +120,7 @@ export function LanguageSwitch(): ReactElement {
 /** While a page is being fetched. */
 export function Opening(): ReactElement {
   const words = useWords();
-  useDress('house');
+  useSurfaceTheme('plain');
   return (
     <main className="opening">
       <p role="status">{words.loading}</p>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { SHELF } from '../games.ts';
-import { useWords } from '../text/index.ts';
+import { FIRST_STEPS, SHELF } from '../catalogue.ts';
+import { useWords } from '../text/site.ts';
 import { Frame } from './Frame.tsx';
 import { BringPeople } from './home/BringPeople.tsx';
 import { FirstTaste } from './home/FirstTaste.tsx';
@@ -17,7 +17,7 @@ export function Home(): ReactElement {
     <Frame title={null} className="home">
       <h1 className="sr">Incognita, {words.tagline}</h1>
       <div className="shelf">
-        {SHELF.filter(({ id }) => id !== 'whiteout').map((game) => (
+        {SHELF.map((game) => (
           <GameCard key={game.id} game={game} />
         ))}
       </div>
@@ -25,7 +25,7 @@ export function Home(): ReactElement {
         <MyGames online={lists?.mine ?? []} />
         {lists && <OpenTables lists={lists} />}
         <BringPeople server={lists !== null} />
-        <FirstTaste />
+        {FIRST_STEPS && <FirstTaste game={FIRST_STEPS} />}
       </div>
     </Frame>
   );

@@ -1,15 +1,18 @@
-import type { AnyGame, Teller } from '@incognita/kernel';
+import { faceOf, MANIFESTS } from '@incognita/catalogue';
+import type { AnyCatalogue, AnyFace, Teller } from '@incognita/kernel';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { SHELF, type Shelved, shelved } from '../games.ts';
-import { Lettering } from '../look/lettering.tsx';
-import { Emblem, Poster } from '../look/posters/index.tsx';
-import { Sign } from '../look/signs.tsx';
-import * as lobby from '../play/lobby.ts';
+import * as lobby from '../api/lobby.ts';
+import { isReady, readyGame, seatsOf, useGameWords } from '../catalogue.ts';
+import { useGameText } from '../play/game-text.ts';
 import { announce, newId } from '../play/pending.ts';
 import type { Said } from '../play/session.ts';
+import { unusualOptions } from '../play/unusual-options.ts';
+import { RulePanel } from '../rulebook/RulePanel.tsx';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../text/index.ts';
+import { Emblem, Lettering, Poster } from '../style/posters.tsx';
+import { Sign } from '../style/signs.tsx';
+import { useWords } from '../text/site.ts';
 import { Frame } from './Frame.tsx';
 import { NotFound } from './NotFound.tsx';
 import { Lobby, StartBar } from './new-table/Lobby.tsx';
@@ -22,30 +25,29 @@ import {
   type Seating,
   seatedAnew,
   seatingFor,
+  seatRequestsOf,
   type Where,
-  wishesOf,
 } from './new-table/seating.ts';
-import { type Config, openingConfig, type Refusal, settle } from './new-table/settle.ts';
-import { useHouse, WhereRow } from './new-table/WhereRow.tsx';
-import { RulePanel } from './RulePanel.tsx';
+import { askedConfig, type Config, type Refusal, settle } from './new-table/settle.ts';
+import { useServerInfo, WhereRow } from './new-table/WhereRow.tsx';
 import './new-table.css';
 
 /** A new table for one game: everything is set already, so that one press starts it. */
 export function NewTable(props: { readonly id: string }): ReactElement {
   const words = useWords();
-  const shelf = shelved(props.id);
-  const [game, setGame] = useState<AnyGame | null>(null);
+  const games = useGameWords();
+  const ready = readyGame(props.id) !== null;
+  const [game, setGame] = useState<AnyFace | null>(null);
   const [failed, setFailed] = useState(false);
+  const text = useGameText(props.id);
   useEffect(() => {
-    if (!shelf?.ready) return;
-    shelf.rules().then(setGame, () => setFailed(true));
-  }, [shelf]);
-  if (!shelf?.ready) return <NotFound />;
-  const name = words.gameName[shelf.id] ?? shelf.id;
+    if (ready) faceOf(props.id).then(setGame, () => setFailed(true));
+  }, [ready, props.id]);
+  if (!ready) return <NotFound />;
   return (
-    <Frame title={words.newTable(name)} className="new-table">
-      {game ? (
-        <Form game={game} shelf={shelf} />
+    <Frame title={words.newTable(games(props.id).name)} className="new-table">
+      {game && text ? (
+        <Form game={game} catalogue={text} />
       ) : (
         <p role="status">{failed ? words.broken : words.loading}</p>
       )}
@@ -53,26 +55,25 @@ export function NewTable(props: { readonly id: string }): ReactElement {
   );
 }
 
-function Form(props: { readonly game: AnyGame; readonly shelf: Shelved }): ReactElement {
-  const { game, shelf } = props;
+function Form(props: { readonly game: AnyFace; readonly catalogue: AnyCatalogue }): ReactElement {
+  const { game, catalogue } = props;
   const words = useWords();
   const { language, name } = useSettings();
   const [, go] = useLocation();
   const asked = new URLSearchParams(useSearch());
   const people = asked.get('with') === 'people' ? 2 : 1;
   const [wanted, setWanted] = useState<Where>(asked.get('where') === 'online' ? 'online' : 'here');
-  const answers = useHouse();
+  const answers = useServerInfo();
   // Without a server there is only this device, whatever the address asks for.
   const where = answers ? wanted : 'here';
   const [terms, setTerms] = useState(OPENING_TERMS);
   const [opening, setOpening] = useState(false);
   const [trouble, setTrouble] = useState<Said | null>(null);
-  const [config, setConfig] = useState<Config>(() => openingConfig(game.config));
+  const [config, setConfig] = useState<Config>(() => askedConfig(game.config, asked));
   const [gaveWay, setGaveWay] = useState<readonly Refusal[]>([]);
   const [seated, setSeated] = useState<readonly Seating[]>([]);
   const [rule, setRule] = useState<string | null>(null);
   const seating = seatingFor(config.seats, seated, people, name, where);
-  const catalogue = game.text[language];
   const teller: Teller = { language, seat: (seat) => words.seatColour[seat] ?? '' };
 
   const change = (wanted: Readonly<Record<string, string | number | boolean>>): void => {
@@ -93,11 +94,11 @@ function Form(props: { readonly game: AnyGame; readonly shelf: Shelved }): React
     setOpening(true);
     try {
       await lobby.introduce(name, words.seatColour[0] ?? '');
-      const { id } = await lobby.openTable(bodyOf(game.id, config, wishesOf(seating), terms));
+      const { id } = await lobby.openTable(bodyOf(game.id, config, seatRequestsOf(seating), terms));
       if (!seating.some(({ by }) => by === 'open')) await lobby.start(id);
       go(`/table/${id}`);
     } catch (error) {
-      if (!(error instanceof lobby.Turned)) throw error;
+      if (!(error instanceof lobby.RefusedError)) throw error;
       setTrouble(error.said);
       setOpening(false);
     }
@@ -121,7 +122,7 @@ function Form(props: { readonly game: AnyGame; readonly shelf: Shelved }): React
           <div className="row">
             <h2>{words.game}</h2>
             <div className="row-body">
-              <GamePicker open={shelf.id} />
+              <GamePicker open={game.id} />
             </div>
           </div>
           <WhereRow answers={answers} where={where} choose={setWanted} />
@@ -144,20 +145,17 @@ function Form(props: { readonly game: AnyGame; readonly shelf: Shelved }): React
         <div className="lobby-column">
           <aside className="leaf lobby" aria-label={words.yourTable}>
             <div className="strip">
-              <Poster game={shelf.id} keep={shelf.id === 'whiteout' ? 'bottom' : 'middle'} />
+              <Poster game={game.id} keep="strip" />
               <p aria-hidden="true">
-                <Lettering game={shelf.id} name={catalogue.name} />
+                <Lettering game={game.id} name={catalogue.name} />
               </p>
             </div>
             <ul className="chips">
-              {Object.entries(config).map(([field, value]) => {
-                if (field === 'seats' || value === 'none') return null;
-                return (
-                  <li key={field} className="chip">
-                    {valueName(catalogue, field, value)}
-                  </li>
-                );
-              })}
+              {unusualOptions(game.config.fields, config).map(([field, value]) => (
+                <li key={field} className="chip">
+                  {valueName(catalogue, field, value)}
+                </li>
+              ))}
             </ul>
             <h2>{words.aroundTable}</h2>
             <Lobby seating={seating} where={where} />
@@ -179,15 +177,18 @@ function Form(props: { readonly game: AnyGame; readonly shelf: Shelved }): React
 /** The games on the shelf; those that are not ready are there, and say so. */
 function GamePicker(props: { readonly open: string }): ReactElement {
   const words = useWords();
+  const games = useGameWords();
   return (
     <ul className="game-picker">
-      {SHELF.map(({ id, ready, seats }) => {
+      {MANIFESTS.map((manifest) => {
+        const { id } = manifest;
+        const ready = isReady(manifest);
         const inside = (
           <>
             <Emblem game={id} size={56} />
             <span>
-              <strong>{words.gameName[id]}</strong>
-              <span>{ready ? words.players(seats) : words.notYet}</span>
+              <strong>{games(id).name}</strong>
+              <span>{ready ? words.players(seatsOf(manifest)) : words.notYet}</span>
             </span>
           </>
         );

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { Mark } from '../look/mark.tsx';
-import { useWords } from '../text/index.ts';
+import { Mark } from '../style/mark.tsx';
+import { useWords } from '../text/site.ts';
 import { Frame } from './Frame.tsx';
 
 /** A place off the chart; `later` for places whose page is still to come. */

@@ -1,18 +1,20 @@
 import type { BoardModule } from '@incognita/boards';
-import type { AnyGame } from '@incognita/kernel';
+import { faceOf } from '@incognita/catalogue';
+import type { AnyFace } from '@incognita/kernel';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useStore } from 'zustand';
-import { shelved } from '../games.ts';
-import { introduce } from '../play/lobby.ts';
+import { introduce } from '../api/lobby.ts';
+import { readyGame } from '../catalogue.ts';
 import { openOnline } from '../play/online.ts';
 import { useSettings } from '../settings.ts';
 import { TableShell } from '../shell/TableShell.tsx';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../text/site.ts';
 import { Frame } from './Frame.tsx';
+import { UpgradeOffer } from './UpgradeOffer.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
-import '../look/tokens.css';
-import '../look/shell.css';
+import '../style/tokens.css';
+import '../style/shell.css';
 
 const TYPING_MS = 1200;
 
@@ -41,25 +43,28 @@ function Seated(props: { readonly id: string; readonly invite: string | null }):
   const { language } = useSettings();
   const session = useMemo(() => openOnline(props.id, props.invite), [props.id, props.invite]);
   useEffect(() => () => session.close(), [session]);
-  const sitting = useStore(session.store);
+  const state = useStore(session.store);
   const [loaded, setLoaded] = useState<{
-    readonly game: AnyGame;
+    readonly game: AnyFace;
     readonly board: BoardModule<never, never>;
+    readonly theme: string;
   } | null>(null);
-  const info = sitting.company?.info;
+  const info = state.company?.info;
   const gameId = info?.game;
   useEffect(() => {
-    const shelf = gameId === undefined ? null : shelved(gameId);
-    if (!shelf) return;
-    Promise.all([shelf.rules(), shelf.board()]).then(
-      ([game, board]) => setLoaded({ game, board }),
+    const entry = gameId === undefined ? null : readyGame(gameId);
+    if (!entry) return;
+    const { manifest, page } = entry;
+    Promise.all([faceOf(manifest.id), page.board()]).then(
+      ([game, board]) => setLoaded({ game, board, theme: manifest.theme }),
       console.error,
     );
   }, [gameId]);
   if (!info || !loaded)
     return (
       <Frame title={words.loading} className="waiting">
-        <p role="status">{sitting.trouble?.[language] ?? words.connecting}</p>
+        <p role="status">{state.trouble?.[language] ?? words.connecting}</p>
+        {state.trouble && <UpgradeOffer id={props.id} />}
       </Frame>
     );
   if (info.state === 'open')

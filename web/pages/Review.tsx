@@ -2,20 +2,20 @@ import type { BoardModule } from '@incognita/boards';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { shelved } from '../games.ts';
-import { type Book, type Opened, openBook } from '../play/book.ts';
+import { readyGame } from '../catalogue.ts';
+import { type FoldedGame, type Moment, NO_TOTALS } from '../play/folded-game.ts';
 import { newId } from '../play/pending.ts';
-import { type Moment, NO_TOTALS, type Past } from '../play/review.ts';
-import { NOTHING, type Session, type Sitting } from '../play/session.ts';
-import { keep } from '../play/shelf.ts';
+import { type OpenedReview, openReview, type ReviewSource } from '../play/review-source.ts';
+import { saveGame } from '../play/saved-games.ts';
+import { NO_STATE, type Session, type SessionState } from '../play/session.ts';
 import { file } from '../shell/file.ts';
 import type { Choice } from '../shell/lights.ts';
 import { ReviewBar } from '../shell/ReviewBar.tsx';
-import { useReviewWords } from '../shell/review-words.ts';
 import { TableShell } from '../shell/TableShell.tsx';
-import { useWords } from '../text/index.ts';
-import '../look/tokens.css';
-import '../look/shell.css';
+import { useReviewWords } from '../text/review.ts';
+import { useWords } from '../text/site.ts';
+import '../style/tokens.css';
+import '../style/shell.css';
 
 /** How long somebody has to rest on a moment before the server is asked for it. */
 const REST_MS = 120;
@@ -27,18 +27,19 @@ export function Review(props: { readonly id: string }): ReactElement {
   const words = useWords();
   const review = useReviewWords();
   const search = useSearch();
-  const [opened, setOpened] = useState<(Opened & { board: BoardModule<never, never> }) | null>(
-    null,
-  );
+  const [opened, setOpened] = useState<
+    (OpenedReview & { board: BoardModule<never, never>; theme: string }) | null
+  >(null);
   const [failed, setFailed] = useState(false);
   const [at, setAt] = useState(1);
   useEffect(() => {
     const open = async (): Promise<void> => {
-      const found = await openBook(props.id, search && `?${search}`);
-      const board = await shelved(found.game.id)?.board();
-      if (!board) throw new Error(`"${found.game.id}" has no board`);
-      setAt(found.book.last);
-      setOpened({ ...found, board });
+      const found = await openReview(props.id, search && `?${search}`);
+      const entry = readyGame(found.game.id);
+      if (!entry) throw new Error(`"${found.game.id}" has no board`);
+      const board = await entry.page.board();
+      setAt(found.source.last);
+      setOpened({ ...found, board, theme: entry.manifest.theme });
     };
     open().catch((error: unknown) => {
       console.warn(error);
@@ -46,39 +47,45 @@ export function Review(props: { readonly id: string }): ReactElement {
     });
   }, [props.id, search]);
 
-  const store = useMemo(() => createStore<Sitting>(() => NOTHING), []);
-  const book = opened?.book ?? null;
-  useMoment(book, at, store);
-  const whole = book?.whole ?? null;
+  const store = useMemo(() => createStore<SessionState>(() => NO_STATE), []);
+  const source = opened?.source ?? null;
+  useMoment(source, at, store);
+  const whole = source?.whole ?? null;
   const session = useMemo(() => readingSession(store, whole), [store, whole]);
   const [, go] = useLocation();
   const totals = useMemo(() => whole?.totals() ?? NO_TOTALS, [whole]);
 
-  if (!opened || !book)
+  if (!opened || !source)
     return <main className="hand-over">{failed ? review.unreadable : words.loading}</main>;
-  const { game, board } = opened;
-  const submit: Session['submit'] = (choice) => {
+  const { game, board, theme } = opened;
+  const submit: Session['submit'] = (choice, also) => {
     if (!whole) return;
     const seat = store.getState().look?.asked?.seat;
     if (seat === undefined) return;
-    whatIf(whole, at, seat, choice).then((id) => go(`/local/${id}`), console.error);
+    whatIf(whole, at, seat, choice, also).then((id) => go(`/local/${id}`), console.error);
   };
   return (
     <TableShell
-      open={{ place: { at: 'review', id: props.id }, session: { ...session, submit }, game, board }}
+      open={{
+        place: { at: 'review', id: props.id },
+        session: { ...session, submit },
+        game,
+        board,
+        theme,
+      }}
       goTo={setAt}
       above={
         <ReviewBar
           at={at}
-          first={book.first}
-          last={book.last}
-          mine={book.mine}
+          first={source.first}
+          last={source.last}
+          mine={source.mine}
           totals={totals}
           goTo={setAt}
           check={whole && (() => whole.troubles())}
-          link={book.shared ? location.href : null}
+          link={source.shared ? location.href : null}
           share={whole && (() => file(`incognita-${game.id}.json`, whole.saved))}
-          table={book.table}
+          table={source.table}
         />
       }
     />
@@ -86,14 +93,14 @@ export function Review(props: { readonly id: string }): ReactElement {
 }
 
 /** Shows the moment that was turned to, as soon as it is there and somebody rests on it. */
-function useMoment(book: Book | null, at: number, store: StoreApi<Sitting>): void {
+function useMoment(source: ReviewSource | null, at: number, store: StoreApi<SessionState>): void {
   useEffect(() => {
-    if (!book) return undefined;
+    if (!source) return undefined;
     let gone = false;
     const show = (moment: Moment): void => {
       if (!gone) store.setState({ ...moment, line: 'open' });
     };
-    const known = book.known(at);
+    const known = source.known(at);
     if (known) {
       show(known);
       return undefined;
@@ -101,20 +108,26 @@ function useMoment(book: Book | null, at: number, store: StoreApi<Sitting>): voi
     const lost = (): void => {
       if (!gone) store.setState({ line: 'lost' });
     };
-    const resting = setTimeout(() => book.at(at).then(show, lost), REST_MS);
+    const resting = setTimeout(() => source.at(at).then(show, lost), REST_MS);
     return () => {
       gone = true;
       clearTimeout(resting);
     };
-  }, [book, at, store]);
+  }, [source, at, store]);
 }
 
 /** Another choice in the middle of a finished game: a new game of this browser, and its id. */
-async function whatIf(past: Past, at: number, seat: number, choice: Choice): Promise<string> {
+async function whatIf(
+  past: FoldedGame,
+  at: number,
+  seat: number,
+  choice: Choice,
+  also: readonly Choice[] = [],
+): Promise<string> {
   const now = Date.now();
-  const saved = past.branch(at, seat, choice, entropy(), now);
+  const saved = past.branch(at, seat, [choice, ...also], entropy(), now);
   const id = newId();
-  await keep({
+  await saveGame({
     id,
     game: past.saved.game,
     updated: now,
@@ -127,7 +140,7 @@ async function whatIf(past: Past, at: number, seat: number, choice: Choice): Pro
 }
 
 /** A table at which nothing can be done but to look. */
-function readingSession(store: StoreApi<Sitting>, past: Past | null): Session {
+function readingSession(store: StoreApi<SessionState>, past: FoldedGame | null): Session {
   const nothing = (): void => {};
   return {
     store,
@@ -136,6 +149,7 @@ function readingSession(store: StoreApi<Sitting>, past: Past | null): Session {
     consent: nothing,
     toBot: nothing,
     toHuman: nothing,
+    passInAdvance: nothing,
     takeOver: nothing,
     skip: nothing,
     chat: nothing,

@@ -1,18 +1,26 @@
 import { LANGUAGES } from '@incognita/kernel';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { SHELF, shelved } from '../games.ts';
-import { useFonts } from '../look/fonts.ts';
+import { READY, readyGame, useGameWords } from '../catalogue.ts';
 import { OpenedRule } from '../rulebook/OpenedRule.tsx';
 import { RuleSearch } from '../rulebook/RuleSearch.tsx';
 import { type LinkTo, Paragraph, Pieces } from '../rulebook/RuleText.tsx';
-import { gist, type Rule, type Rulebook, type Section, shortId } from '../rulebook/rulebook.ts';
+import {
+  type Guide,
+  gist,
+  plainOf,
+  type Rule,
+  type Rulebook,
+  type Section,
+  shortId,
+} from '../rulebook/rulebook.ts';
 import { useRulebook } from '../rulebook/use-rulebook.ts';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../text/index.ts';
+import { useFonts } from '../style/fonts.ts';
+import { useWords } from '../text/site.ts';
 import { Frame } from './Frame.tsx';
 import { NotFound } from './NotFound.tsx';
-import './rules.css';
+import '../rulebook/rules.css';
 
 /** The rulebook as a reference: /rules/auztralia, /rules/auztralia/RAIL, /rules/auztralia/AUZ-RAIL-09. */
 export function Rules(props: { readonly id: string; readonly rule: string | null }): ReactElement {
@@ -20,15 +28,14 @@ export function Rules(props: { readonly id: string; readonly rule: string | null
   const language = useSettings((settings) => settings.language);
   const [two, setTwo] = useState(false);
   const other = LANGUAGES.find((held) => held !== language) ?? language;
-  const shelf = shelved(props.id);
+  const game = readyGame(props.id);
+  const { name } = useGameWords()(props.id);
   const book = useRulebook(props.id, language);
   const beside = useRulebook(props.id, other, two);
-  const theme = shelf?.theme ?? 'house';
-  useFonts(theme);
-  if (!shelf?.ready) return <NotFound />;
-  const name = words.gameName[props.id] ?? '';
+  useFonts(props.id);
+  if (!game) return <NotFound />;
   return (
-    <Frame title={words.rulesOf(name)} className="rules" theme={theme}>
+    <Frame title={words.rulesOf(name)} className="rules" theme={game.manifest.theme}>
       {book ? (
         <Reference
           game={props.id}
@@ -62,6 +69,7 @@ function Reference(props: {
 }): ReactElement {
   const { game, book, wanted } = props;
   const words = useWords();
+  const games = useGameWords();
   const [, go] = useLocation();
   const { place, section } = openedIn(book, wanted);
   const address = (id: string): string => `/rules/${game}/${id}`;
@@ -81,14 +89,14 @@ function Reference(props: {
         <Contents book={book} open={section} address={address} />
         <nav aria-label={words.otherRulebooks} className="rulebooks">
           <h2 className="label">{words.otherRulebooks}</h2>
-          {SHELF.filter(({ ready }) => ready).map(({ id }) => (
+          {READY.map(({ id }) => (
             <Link
               key={id}
               href={`/rules/${id}`}
               className="contents-row"
               aria-current={id === game ? 'page' : undefined}
             >
-              {words.gameName[id]}
+              {games(id).name}
             </Link>
           ))}
         </nav>
@@ -127,6 +135,7 @@ function Reference(props: {
               <p>
                 <Pieces pieces={book.intro} linkTo={linkTo} />
               </p>
+              {book.guide && <GuideView guide={book.guide} linkTo={linkTo} />}
             </div>
           )}
           {section && (
@@ -145,7 +154,7 @@ function Reference(props: {
                     scroll
                   />
                 ) : (
-                  <Paragraph rule={rule} linkTo={linkTo} />
+                  <Paragraph rule={rule} prefix={book.prefix} linkTo={linkTo} />
                 )
               }
               address={address}
@@ -155,6 +164,21 @@ function Reference(props: {
         <Lately book={book} opened={place?.rule.id ?? null} address={address} />
       </div>
     </div>
+  );
+}
+
+/** The first page of a rulebook: how to play. */
+function GuideView(props: { readonly guide: Guide; readonly linkTo: LinkTo }): ReactElement {
+  const { title, paragraphs } = props.guide;
+  return (
+    <section className="rules-guide" aria-labelledby="how-to-play">
+      <h2 id="how-to-play">{title}</h2>
+      {paragraphs.map((pieces) => (
+        <p key={plainOf(pieces)}>
+          <Pieces pieces={pieces} linkTo={props.linkTo} />
+        </p>
+      ))}
+    </section>
   );
 }
 
@@ -185,7 +209,7 @@ function Lately(props: {
         {shown.map((id) => (
           <li key={id}>
             <Link href={props.address(id)}>
-              <b>{shortId(id)}</b>
+              <b>{shortId(id, book.prefix)}</b>
               {gist(book.places.get(id)?.rule.plain ?? '', 64)}
             </Link>
           </li>

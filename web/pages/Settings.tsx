@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { useWords } from '../text/index.ts';
-import { AccountLeaf } from './account/AccountLeaf.tsx';
+import { SettingsForm } from '../shell/SettingsForm.tsx';
+import { useWords } from '../text/site.ts';
+import { AccountSettings } from './account/AccountSettings.tsx';
 import { Frame } from './Frame.tsx';
-import { NoticesLeaf } from './notices/NoticesLeaf.tsx';
-import { ProgramsLeaf } from './notices/ProgramsLeaf.tsx';
-import { SettingsForm } from './SettingsForm.tsx';
+import { NoticeSettings } from './notices/NoticeSettings.tsx';
+import { ProgramSettings } from './notices/ProgramSettings.tsx';
 
 export function Settings(): ReactElement {
   const words = useWords();
@@ -15,9 +15,9 @@ export function Settings(): ReactElement {
         <p className="note">{words.settingsNote}</p>
         <SettingsForm />
       </section>
-      <NoticesLeaf />
-      <AccountLeaf />
-      <ProgramsLeaf />
+      <NoticeSettings />
+      <AccountSettings />
+      <ProgramSettings />
     </Frame>
   );
 }

@@ -1,25 +1,34 @@
+import { faceOf } from '@incognita/catalogue';
 import { type ReactElement, useEffect, useState } from 'react';
-import { shelved } from '../games.ts';
+import { readyGame } from '../catalogue.ts';
+import { loadGameText } from '../play/game-text.ts';
 import { openLocal } from '../play/local.ts';
 import { announced, opened } from '../play/pending.ts';
-import { kept } from '../play/shelf.ts';
+import { savedGame } from '../play/saved-games.ts';
+import { useSettings } from '../settings.ts';
 import { TableShell } from '../shell/TableShell.tsx';
 import type { OpenTable } from '../shell/use-table.ts';
-import { useWords } from '../text/index.ts';
-import '../look/tokens.css';
-import '../look/shell.css';
+import { useWords } from '../text/site.ts';
+import '../style/tokens.css';
+import '../style/shell.css';
 
 async function openTable(id: string): Promise<OpenTable> {
   const fresh = announced(id);
   // The worker has the longest way to go: it starts before anything else is known.
   const opening = openLocal(id, fresh);
   opening.catch(() => {});
-  const game = fresh?.game ?? (await kept(id))?.game;
-  const shelf = game === undefined ? null : shelved(game);
-  if (!shelf) throw new Error(`this browser keeps no game "${id}"`);
-  const [session, rules, board] = await Promise.all([opening, shelf.rules(), shelf.board()]);
+  const game = fresh?.game ?? (await savedGame(id))?.game;
+  const entry = game === undefined ? null : readyGame(game);
+  if (!entry) throw new Error(`this browser keeps no game "${id}"`);
+  const { manifest, page } = entry;
+  const [session, face, board] = await Promise.all([
+    opening,
+    faceOf(manifest.id),
+    page.board(),
+    loadGameText(manifest.id, useSettings.getState().language),
+  ]);
   opened(id);
-  return { place: { at: 'local', id }, session, game: rules, board };
+  return { place: { at: 'local', id }, session, game: face, board, theme: manifest.theme };
 }
 
 /** A game in this browser. */

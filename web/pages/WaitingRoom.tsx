@@ -1,24 +1,27 @@
 import { SeatMark } from '@incognita/boards/seats';
-import type { AnyGame } from '@incognita/kernel';
+import type { AnyFace } from '@incognita/kernel';
 import type { TableInfo } from '@incognita/server/protocol';
+import { DEFAULT_BOT } from '@incognita/table/seats';
 import { toString as drawQr } from 'qrcode';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Poster } from '../look/posters/index.tsx';
-import * as lobby from '../play/lobby.ts';
+import * as lobby from '../api/lobby.ts';
+import { useGameWords } from '../catalogue.ts';
+import { useGameText } from '../play/game-text.ts';
 import type { Said } from '../play/session.ts';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../text/index.ts';
-import { useLobbyWords } from '../text/lobby-words.ts';
+import { Poster } from '../style/posters.tsx';
+import { useLobbyWords } from '../text/lobby.ts';
+import { useWords } from '../text/site.ts';
+import { useWaitingWords } from '../text/waiting.ts';
 import { Frame } from './Frame.tsx';
 import { valueName } from './new-table/Options.tsx';
-import { useWaitingWords } from './waiting-words.ts';
 import './waiting.css';
 
 /** Who sits where, how others come, and the step that is missing. */
 export function WaitingRoom(props: {
   readonly info: TableInfo;
-  readonly game: AnyGame;
+  readonly game: AnyFace;
   readonly invite: string | null;
 }): ReactElement {
   const { info, game } = props;
@@ -26,6 +29,8 @@ export function WaitingRoom(props: {
   const waiting = useWaitingWords();
   const lobbyWords = useLobbyWords();
   const { language } = useSettings();
+  const { name } = useGameWords()(game.id);
+  const text = useGameText(game.id);
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState<Said | null>(null);
   const invite = info.you.invite ?? props.invite;
@@ -35,17 +40,17 @@ export function WaitingRoom(props: {
   const act = (doing: Promise<unknown>): void => {
     doing.then(
       () => setTrouble(null),
-      (error: unknown) => setTrouble(error instanceof lobby.Turned ? error.said : null),
+      (error: unknown) => setTrouble(error instanceof lobby.RefusedError ? error.said : null),
     );
   };
   return (
-    <Frame title={game.text[language].name} className="waiting">
-      <h1>{game.text[language].name}</h1>
+    <Frame title={name} className="waiting">
+      <h1>{name}</h1>
       <ul className="chips">
         {Object.entries(info.config).map(([field, value]) =>
           field === 'seats' || value === 'none' ? null : (
             <li key={field} className="chip">
-              {valueName(game.text[language], field, value)}
+              {text ? valueName(text, field, value) : ''}
             </li>
           ),
         )}
@@ -65,11 +70,20 @@ export function WaitingRoom(props: {
                   {held.by === 'human' ? held.name : held.by === 'bot' ? words.bot : waiting.free}
                   {info.you.seats.includes(seat) && ` · ${words.you}`}
                 </span>
+                {sits && held.by === 'empty' && (
+                  <button
+                    type="button"
+                    className="button"
+                    onClick={() => act(lobby.sitDown(info.id, seat, invite))}
+                  >
+                    {waiting.sitHereToo}
+                  </button>
+                )}
                 {info.you.host && held.by === 'empty' && (
                   <button
                     type="button"
                     className="button"
-                    onClick={() => act(lobby.seatBot(info.id, seat, 'greedy'))}
+                    onClick={() => act(lobby.seatBot(info.id, seat, DEFAULT_BOT))}
                   >
                     {waiting.addBot}
                   </button>
@@ -125,7 +139,7 @@ export function WaitingRoom(props: {
         </section>
         <div className="waiting-side">
           <div className="waiting-poster" aria-hidden="true">
-            <Poster game={game.id} keep={game.id === 'whiteout' ? 'bottom' : 'middle'} />
+            <Poster game={game.id} keep="strip" />
           </div>
           <Invitation link={link} code={info.code} missing={sits && free > 0} />
         </div>

@@ -1,18 +1,18 @@
+import { DEFAULT_BOT } from '@incognita/table/seats';
+import { withEntries } from '@incognita/table/told-log';
 import { proxy, type Remote, wrap } from 'comlink';
 import { createStore } from 'zustand/vanilla';
 import { useSettings } from '../settings.ts';
 import { lookedAt } from './pacing.ts';
-import { NOTHING, type Session, type Sitting } from './session.ts';
+import { NO_STATE, type Session, type SessionState } from './session.ts';
 import type { LocalTableApi, NewGame, Report } from './worker.ts';
 
-/** Which bot takes over a seat in this browser. */
-const STAND_IN = 'greedy';
 /** So many entries are skipped at most: where bots play among themselves, one may look again. */
-const MOST_SKIPPED = 60;
+const MAX_SKIPPED_ENTRIES = 60;
 
 /** A game in a worker of this browser: new, or one it keeps. Rejects if it keeps no such game. */
 export async function openLocal(id: string, fresh: NewGame | null): Promise<Session> {
-  const store = createStore<Sitting>(() => NOTHING);
+  const store = createStore<SessionState>(() => NO_STATE);
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const table: Remote<LocalTableApi> = wrap<LocalTableApi>(worker);
   const failed = (error: unknown): void => {
@@ -22,7 +22,7 @@ export async function openLocal(id: string, fresh: NewGame | null): Promise<Sess
   /** Skipped: bots move at once up to this entry, or until a person is asked. */
   let skipTo = 0;
   const listen = proxy(({ whole, told, ...report }: Report) => {
-    const log = whole ? told : [...store.getState().told, ...told];
+    const log = whole ? told : withEntries(store.getState().told, told);
     store.setState({ ...report, told: log, line: 'open' });
     if (!report.awaits) {
       skipTo = 0;
@@ -54,14 +54,15 @@ export async function openLocal(id: string, fresh: NewGame | null): Promise<Sess
   };
   return {
     store,
-    submit: (choice) => busy(table.submit(choice)),
+    submit: (choice, also) => busy(table.submit(choice, also)),
     undo: (back, ask) => busy(table.undo(back, ask)),
     consent: () => {},
-    toBot: (seat) => busy(table.toBot(seat, STAND_IN)),
+    toBot: (seat) => busy(table.toBot(seat, DEFAULT_BOT)),
     toHuman: (seat) => busy(table.toHuman(seat)),
+    passInAdvance: (on) => busy(table.passInAdvance(on)),
     takeOver: () => busy(table.takeOver()),
     skip: () => {
-      skipTo = (store.getState().look?.seq ?? 0) + MOST_SKIPPED;
+      skipTo = (store.getState().look?.seq ?? 0) + MAX_SKIPPED_ENTRIES;
       table.shown(skipTo).catch(failed);
     },
     chat: () => {},

@@ -1,28 +1,36 @@
-import type { AnyTypes, ChoiceOf } from '@incognita/kernel';
+import type { AnyTypes } from '@incognita/kernel';
 import { SPECTATOR } from '@incognita/kernel';
 import type { FromPage, ToPage } from '@incognita/server/protocol';
-import { changedLook, type Since } from '@incognita/table';
+import type { CatchUp, RedactedEntry } from '@incognita/table';
+import { DEFAULT_BOT } from '@incognita/table/seats';
+import { withEntries } from '@incognita/table/told-log';
+import { withViewChange } from '@incognita/table/view-change';
 import { createStore } from 'zustand/vanilla';
-import { NOTHING, type Session, type Sitting } from './session.ts';
+import { NO_STATE, type Session, type SessionState } from './session.ts';
 
-const STAND_IN = 'greedy';
 /** How long to wait before each new attempt to reach the server, in ms; the last one repeats. */
-const PATIENCE = [200, 500, 1000, 2000, 5000];
+const RECONNECT_DELAYS_MS = [200, 500, 1000, 2000, 5000];
 
 /** How often the line is tried while nothing is said, and how long an answer may take. */
-const PULSE_MS = 15_000;
+const PROBE_MS = 15_000;
 const SILENCE_MS = 40_000;
 
 type Asking = FromPage extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never;
 
 const wire = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
 
+/** The log from the start of the game on; nothing where it has not started. */
+function fromStart(told: readonly RedactedEntry<AnyTypes>[]): readonly RedactedEntry<AnyTypes>[] {
+  const start = told.findIndex(({ what }) => what.kind === 'start');
+  return start < 0 ? [] : told.slice(start);
+}
+
 /**
  * A table on the server. The wire may break at any time: the page names the last entry it has
  * seen when it comes back, and is told what it missed or given a fresh look.
  */
 export function openOnline(table: string, invite: string | null): Session {
-  const store = createStore<Sitting>(() => NOTHING);
+  const store = createStore<SessionState>(() => NO_STATE);
   let socket: WebSocket | null = null;
   let attempts = 0;
   let number = 0;
@@ -44,7 +52,8 @@ export function openOnline(table: string, invite: string | null): Session {
     send({
       do: 'subscribe',
       table,
-      ...(look ? { seq: look.seq } : {}),
+      // From the beginning, so that the first log comes with the first view.
+      seq: look?.seq ?? 0,
       ...(invite ? { invite } : {}),
     } as Asking);
   };
@@ -54,7 +63,7 @@ export function openOnline(table: string, invite: string | null): Session {
     if (socket?.readyState !== WebSocket.OPEN) return;
     if (Date.now() - heard > SILENCE_MS) socket.close();
     else send({ do: 'ping' } as Asking);
-  }, PULSE_MS);
+  }, PROBE_MS);
   const offline = (): void => socket?.close();
   addEventListener('offline', offline);
 
@@ -73,7 +82,8 @@ export function openOnline(table: string, invite: string | null): Session {
       reading = null;
       readAgain = false;
       store.setState({ line: store.getState().look ? 'lost' : 'connecting', busy: false });
-      const wait = PATIENCE[Math.min(attempts++, PATIENCE.length - 1)] ?? 5000;
+      const wait =
+        RECONNECT_DELAYS_MS[Math.min(attempts++, RECONNECT_DELAYS_MS.length - 1)] ?? 5000;
       setTimeout(connect, wait);
     });
   };
@@ -81,7 +91,7 @@ export function openOnline(table: string, invite: string | null): Session {
   /** The number of the request for the log that is under way, and whether it is out of date by now. */
   let reading: number | null = null;
   let readAgain = false;
-  /** The log from the beginning: at first, after an undo, and after a gap. One at a time. */
+  /** The log from the beginning: after a gap, and through another eye. One at a time. */
   const fetchStory = (): void => {
     if (reading !== null) readAgain = true;
     else reading = send({ do: 'story', table } as Asking);
@@ -96,22 +106,25 @@ export function openOnline(table: string, invite: string | null): Session {
    * other. A seat taken or left changes what may be known: then the log so far is another one.
    */
   const take = (
-    look: Sitting['look'],
-    since: Since<AnyTypes> | null,
-    rest: Partial<Sitting>,
+    look: SessionState['look'],
+    since: CatchUp<AnyTypes> | null,
+    rest: Partial<SessionState>,
   ): void => {
     const { look: before, told } = store.getState();
-    const follows = before !== null && before.eye === look?.eye && told.length > 0;
+    const first = before === null;
+    const follows = first || (before.eye === look?.eye && told.length > 0);
     const last = told.at(-1)?.seq ?? 0;
-    // Who asked twice is answered twice.
+    // Who asked twice is answered twice. What was arranged before the start is no part of the log.
     const more =
-      follows && since && 'told' in since ? since.told.filter(({ seq }) => seq > last) : null;
+      follows && since && 'told' in since
+        ? (first ? fromStart(since.told) : since.told).filter(({ seq }) => seq > last)
+        : null;
     store.setState({
       ...rest,
       look,
       line: 'open',
       busy: false,
-      ...(more ? { told: [...told, ...more] } : {}),
+      ...(more ? { told: withEntries(told, more) } : {}),
     });
     // A log under way was written down before this, and will replace what was added here.
     if (!more || reading !== null) fetchStory();
@@ -125,7 +138,7 @@ export function openOnline(table: string, invite: string | null): Session {
         return;
       }
       case 'update': {
-        const look = changedLook(store.getState().look, message.look);
+        const look = withViewChange(store.getState().look, message.look);
         // Where an update was missed, what is new says too little: the whole look is to be had.
         if (look === null) subscribe();
         else take(look, message.since, {});
@@ -185,13 +198,18 @@ export function openOnline(table: string, invite: string | null): Session {
   connect();
   return {
     store,
-    submit: (choice: ChoiceOf<AnyTypes>) =>
-      ask({ do: 'submit', table, seat: mine(), seq: seq(), choice } as Asking),
+    submit: (choice, also = []) =>
+      ask({ do: 'submit', table, seat: mine(), seq: seq(), choice, also } as Asking),
     undo: (back, asking) =>
       ask({ do: 'undo', table, seat: mine(), seq: seq(), back, ask: asking } as Asking),
     consent: (request, yes) => ask({ do: 'consent', table, seat: mine(), request, yes } as Asking),
-    toBot: (seat) => ask({ do: 'to-bot', table, seat, kind: STAND_IN } as Asking),
+    toBot: (seat) => ask({ do: 'to-bot', table, seat, kind: DEFAULT_BOT } as Asking),
     toHuman: (seat) => ask({ do: 'to-human', table, seat } as Asking),
+    passInAdvance: (on) => {
+      const { look } = store.getState();
+      if (look !== null && !on) store.setState({ look: { ...look, passing: null } });
+      ask({ do: 'pass-in-advance', table, seat: mine(), on } as Asking);
+    },
     takeOver: () => {},
     skip: () => {},
     chat: (text) => {

@@ -5,7 +5,7 @@ export type BotPace = (typeof PACES)[number];
 /** How long a move stands before the next bot moves, in ms. */
 const REST_MS: Readonly<Record<BotPace, number>> = { now: 0, calm: 600, slow: 1600 };
 /** Whatever moves, nobody waits longer for it. */
-const LONGEST_MS = 4000;
+const MAX_WAIT_MS = 4000;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -22,6 +22,6 @@ export async function lookedAt(pace: BotPace): Promise<void> {
   if (pace === 'now') return;
   // Drawn, and whatever the drawing set in motion has begun.
   await wait(50);
-  await Promise.race([Promise.all(moving()), wait(LONGEST_MS)]);
+  await Promise.race([Promise.all(moving()), wait(MAX_WAIT_MS)]);
   await wait(REST_MS[pace]);
 }

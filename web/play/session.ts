@@ -1,6 +1,6 @@
 import type { AnyTypes, ChoiceOf, Language } from '@incognita/kernel';
 import type { ChatLine, Presence, TableInfo } from '@incognita/server/protocol';
-import type { Look, Told } from '@incognita/table';
+import type { RedactedEntry, TableView } from '@incognita/table';
 import type { StoreApi } from 'zustand/vanilla';
 
 /** A sentence in every language, since the reader may switch at any time. */
@@ -16,10 +16,10 @@ export interface Company {
 }
 
 /** What the page knows of a table, wherever the table is. */
-export interface Sitting {
-  readonly look: Look<AnyTypes> | null;
+export interface SessionState {
+  readonly look: TableView<AnyTypes> | null;
   /** The log so far, oldest first, as this reader may know it. */
-  readonly told: readonly Told<AnyTypes>[];
+  readonly told: readonly RedactedEntry<AnyTypes>[];
   /** Whether what is shown is current. */
   readonly line: 'open' | 'connecting' | 'lost';
   /** The last thing that went wrong, to be said once. */
@@ -34,7 +34,7 @@ export interface Sitting {
   readonly company: Company | null;
 }
 
-export const NOTHING: Sitting = {
+export const NO_STATE: SessionState = {
   look: null,
   told: [],
   line: 'connecting',
@@ -47,13 +47,16 @@ export const NOTHING: Sitting = {
 
 /** A table as the page plays at it: in a worker of this browser, or on a server. */
 export interface Session {
-  readonly store: StoreApi<Sitting>;
-  submit(choice: ChoiceOf<AnyTypes>): void;
+  readonly store: StoreApi<SessionState>;
+  /** Takes a choice; `also` is the rest of an answer in several choices. */
+  submit(choice: ChoiceOf<AnyTypes>, also?: readonly ChoiceOf<AnyTypes>[]): void;
   /** Takes back so many decisions; `ask` asks the others where it is not free. */
   undo(back: number, ask: boolean): void;
   consent(request: number, yes: boolean): void;
   toBot(seat: number): void;
   toHuman(seat: number): void;
+  /** Passes the window that is open and the others of its span, or does so no longer. */
+  passInAdvance(on: boolean): void;
   /** On one screen: the next person has the device. */
   takeOver(): void;
   /** Lets bots move on at once, until a person is asked. */

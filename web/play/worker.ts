@@ -1,32 +1,33 @@
-import { botNamed } from '@incognita/bots';
+import { takeBotTurn, UnknownBotError, worldsOf } from '@incognita/bots';
+import { rulesOf } from '@incognita/catalogue';
 import {
   type AnyGame,
   type AnyTypes,
   Chance,
-  Engine,
+  engineOf,
   newChance,
   SPECTATOR,
 } from '@incognita/kernel';
 import {
   importGame,
-  type Look,
   nameOf,
   type Occupant,
+  type RedactedEntry,
   sentence,
   Table,
-  type Told,
+  type TableView,
   type Trouble,
+  WINDOW_DELAY_MS,
 } from '@incognita/table';
 import { expose } from 'comlink';
-import { rulesOf } from './rules.ts';
+import { endOf, savedGame, saveGame } from './saved-games.ts';
 import type { Said } from './session.ts';
-import { keep, kept } from './shelf.ts';
 
 /** What the worker tells the page after every change. */
 export interface Report {
-  readonly look: Look<AnyTypes>;
+  readonly look: TableView<AnyTypes>;
   /** The log so far, or only what came since the last report. */
-  readonly told: readonly Told<AnyTypes>[];
+  readonly told: readonly RedactedEntry<AnyTypes>[];
   readonly whole: boolean;
   /** A bot is next, and waits until the page has shown this much. */
   readonly awaits: boolean;
@@ -58,7 +59,6 @@ class LocalTable {
   #id = '';
   #game: AnyGame | null = null;
   #table: Table<AnyTypes> | null = null;
-  #engine: Engine<AnyTypes> | null = null;
   #listen: Listener = () => {};
   /** The seat whose eyes are on the screen. */
   #eye = SPECTATOR;
@@ -73,8 +73,7 @@ class LocalTable {
 
   async create(game: NewGame, listen: Listener): Promise<void> {
     await this.#shelve(game.id, game.game, listen);
-    const engine = this.#need(this.#engine);
-    this.#table = Table.open(engine, {
+    this.#table = Table.open(engineOf(this.#need(this.#game)), {
       config: game.config,
       seats: game.seats,
       secret: hex(32),
@@ -85,10 +84,10 @@ class LocalTable {
 
   /** False if this browser keeps no such game. */
   async load(id: string, listen: Listener): Promise<boolean> {
-    const found = await kept(id);
+    const found = await savedGame(id);
     if (!found) return false;
     await this.#shelve(id, found.game, listen);
-    const imported = importGame([this.#need(this.#engine)], found.saved, {
+    const imported = importGame([engineOf(this.#need(this.#game))], found.saved, {
       local: true,
       overrides: true,
     });
@@ -100,9 +99,11 @@ class LocalTable {
     return true;
   }
 
-  async submit(choice: unknown): Promise<void> {
+  async submit(choice: unknown, also: readonly unknown[] = []): Promise<void> {
     const table = this.#need(this.#table);
-    await this.#change(table.submit(this.#eye, table.seq, choice, Date.now()));
+    const { seq } = table;
+    await this.#untilHeard();
+    await this.#change(table.submit(this.#eye, seq, choice, Date.now(), also));
   }
 
   async undo(back: number, ask: boolean): Promise<void> {
@@ -122,6 +123,12 @@ class LocalTable {
     await this.#change(
       this.#need(this.#table).ask({ do: 'to-human', seat, person: null }, Date.now()),
     );
+  }
+
+  /** Passes the window that is open and the others of its span, or does so no longer. */
+  async passInAdvance(on: boolean): Promise<void> {
+    const answer = this.#need(this.#table).passInAdvance(this.#eye, on);
+    await this.#show('refused' in answer ? answer.refused.trouble : null);
   }
 
   /** Whether bots wait until their last move was shown. */
@@ -157,7 +164,6 @@ class LocalTable {
     this.#id = id;
     this.#listen = listen;
     this.#game = await rulesOf(game);
-    this.#engine = new Engine(this.#game);
   }
 
   #need<V>(held: V | null): V {
@@ -186,43 +192,73 @@ class LocalTable {
     this.#report(trouble);
     if (this.#thinking) return;
     this.#thinking = true;
+    let unknown: Trouble | null = null;
     try {
-      await this.#letBotsMove();
+      await this.#playOn();
+    } catch (error) {
+      if (!(error instanceof UnknownBotError)) throw error;
+      const { kind, known } = error;
+      unknown = { code: 'unknown-bot', kind, known };
     } finally {
       this.#thinking = false;
-      this.#report(null);
+      this.#report(unknown);
     }
   }
 
-  async #letBotsMove(): Promise<void> {
+  /** Gives the passes that are due and lets bots move, until a person has to decide. */
+  async #playOn(): Promise<void> {
     const table = this.#need(this.#table);
-    const engine = this.#need(this.#engine);
-    for (let asked = table.botToMove(); asked !== null; asked = table.botToMove()) {
-      // Lets a click in between be heard: undo, or taking the seat back.
-      await new Promise((resolve) => setTimeout(resolve, 0));
-      const { seat, seq, kind } = asked;
-      const bot = botNamed(kind);
-      const chance = new Chance(newChance(hex(32)));
-      const worlds = (salt: string) => {
-        const world = table.worldFor(seat, salt);
-        if (!world) throw new Error('a bot was asked before the game began');
-        return world;
-      };
-      const choice = bot.choose(engine, worlds, seat, chance);
-      await this.#untilShown(seq);
-      if (table.seq !== seq) continue;
-      const answer = table.ask({ do: 'submit', seat, seq, choice, as: 'bot' }, Date.now());
-      if ('refused' in answer) {
-        this.#report(answer.refused.trouble);
-        return;
-      }
-      await this.#keep();
-      this.#lookFor();
-      this.#report(null);
+    for (;;) {
+      const pass = table.passDue();
+      if (pass !== null) await this.#pass(pass);
+      else if (table.botToMove() === null || !(await this.#letBotMove())) return;
     }
   }
 
-  /** Thinking is done meanwhile; whoever wants to see every move is not kept waiting for it. */
+  async #pass(pass: { readonly seat: number; readonly seq: number; readonly choice: unknown }) {
+    const table = this.#need(this.#table);
+    await this.#untilHeard();
+    if (table.passDue()?.seq !== pass.seq) return;
+    const answer = table.submit(pass.seat, pass.seq, pass.choice, Date.now());
+    if ('refused' in answer) table.passInAdvance(pass.seat, false);
+    await this.#keep();
+    this.#lookFor();
+    this.#report(null);
+  }
+
+  /** False: the bot was refused, which the page is told. */
+  async #letBotMove(): Promise<boolean> {
+    const table = this.#need(this.#table);
+    const { engine } = table;
+    // Lets a click in between be heard: undo, or taking the seat back.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    const end = await takeBotTurn({
+      due: () => table.botToMove(),
+      think: (bot, { seat }) => {
+        const key = table.botKey(seat);
+        const world = this.#need(table.worldFor(seat, key));
+        const worlds = worldsOf(engine, world, seat);
+        return bot.choose(engine, worlds, seat, new Chance(newChance(key)));
+      },
+      failed: (bot, error) => console.error(`the bot ${bot.name} failed`, error),
+      // Thinking is done meanwhile; whoever wants to see every move is not kept waiting for it.
+      ready: async ({ seq }) => {
+        await this.#untilShown(seq);
+        await this.#untilHeard();
+      },
+      submit: (request) => table.ask(request, Date.now()),
+    });
+    if (end === 'nobody-due' || end === 'overtaken') return true;
+    if (end !== 'moved') {
+      if ('refused' in end.refusedBy) this.#report(end.refusedBy.refused.trouble);
+      return false;
+    }
+    await this.#keep();
+    this.#lookFor();
+    this.#report(null);
+    return true;
+  }
+
   async #untilShown(seq: number): Promise<void> {
     while (this.#paced && this.#shown < seq)
       await new Promise<void>((resolve) => {
@@ -231,7 +267,17 @@ class LocalTable {
     this.#waiting = null;
   }
 
-  /** Whose eyes: the only person's, or on one screen the person who is asked, after a hand-over. */
+  /** In a window nobody hears an answer early: its time would tell who gave it, and why. */
+  async #untilHeard(): Promise<void> {
+    const wait = this.#need(this.#table).answerTime(WINDOW_DELAY_MS) - Date.now();
+    const bounded = Math.min(wait, WINDOW_DELAY_MS);
+    if (bounded > 0) await new Promise((resolve) => setTimeout(resolve, bounded));
+  }
+
+  /**
+   * Whose eyes: the only person's, or on one screen the person who is asked, after a hand-over where
+   * seats have anything to hide from each other.
+   */
   #lookFor(): void {
     const table = this.#need(this.#table);
     const people = table.seats.flatMap((held, seat) => (held.by === 'human' ? [seat] : []));
@@ -243,19 +289,21 @@ class LocalTable {
     }
     const asked = table.asked;
     if (asked === null || asked === this.#eye || !people.includes(asked)) return;
-    this.#handOver = asked;
-    this.#eye = SPECTATOR;
+    const hides = table.engine.hidesBetweenSeats(table.config);
+    this.#handOver = hides ? asked : null;
+    this.#eye = hides ? SPECTATOR : asked;
   }
 
   async #keep(): Promise<void> {
     const table = this.#need(this.#table);
-    await keep({
+    await saveGame({
       id: this.#id,
       game: this.#need(this.#game).id,
       updated: Date.now(),
       over: table.over,
       asked: table.asked,
       seats: table.seats.map((held) => nameOf(held) ?? ''),
+      ...endOf(table),
       saved: this.#saved(),
     });
   }
@@ -263,7 +311,7 @@ class LocalTable {
   #report(trouble: Trouble | null): void {
     const table = this.#need(this.#table);
     this.#listen({
-      look: table.look(this.#eye),
+      look: table.viewFor(this.#eye),
       ...this.#tell(table),
       awaits: this.#paced && table.botToMove() !== null,
       trouble: trouble && { en: sentence(trouble, 'en'), fr: sentence(trouble, 'fr') },

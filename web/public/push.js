@@ -18,7 +18,7 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  // Only the way to a table of this house, under whatever name this page knows it.
+  // Only the way to a table of this server, under whatever name this page knows it.
   const { pathname } = new URL(event.notification.data?.url ?? '/', self.location.origin);
   const open = async () => {
     const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

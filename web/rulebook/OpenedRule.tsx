@@ -1,7 +1,7 @@
 import type { Language } from '@incognita/kernel';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { Sign } from '../look/signs.tsx';
-import { useWords } from '../text/index.ts';
+import { Sign } from '../style/signs.tsx';
+import { useWords } from '../text/site.ts';
 import { type LinkTo, RuleBody, RulingNote } from './RuleText.tsx';
 import { gist, namedBy, naming, type Place, type Rulebook, shortId } from './rulebook.ts';
 
@@ -73,7 +73,9 @@ function Leads(props: {
         {props.ids.map((id) => {
           const place = props.book.places.get(id);
           const text = place ? gist((place.ruling ?? place.rule).plain, 44) : '';
-          return <li key={id}>{props.linkTo(id, `${shortId(id)}\u2002${text}`)}</li>;
+          return (
+            <li key={id}>{props.linkTo(id, `${shortId(id, props.book.prefix)}\u2002${text}`)}</li>
+          );
         })}
       </ul>
     </section>

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@incognita/kernel';
 import { type ReactElement, useState } from 'react';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../text/site.ts';
 import { OpenedRule } from './OpenedRule.tsx';
 import { RuleSearch } from './RuleSearch.tsx';
 import { type LinkTo, Paragraph } from './RuleText.tsx';
@@ -72,7 +72,7 @@ export function RulePanelBody(props: {
           </p>
           <h3 className="label">{place.section.title}</h3>
           {around(place).map((rule) => (
-            <Paragraph key={rule.id} rule={rule} linkTo={linkTo} />
+            <Paragraph key={rule.id} rule={rule} prefix={book.prefix} linkTo={linkTo} />
           ))}
         </>
       ) : (

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
-import { Sign } from '../look/signs.tsx';
-import { useWords } from '../text/index.ts';
+import { Sign } from '../style/signs.tsx';
+import { useWords } from '../text/site.ts';
 import { type Rulebook, shortId } from './rulebook.ts';
 import { searchIn } from './search.ts';
 
 /** How many hits are worth listing; whoever wants more types another word. */
-const MOST = 24;
+const MAX_HITS = 24;
 
 /** Search over one rulebook. `/` leads here; arrows walk the hits, Enter opens, Esc clears. */
 export function RuleSearch(props: {
@@ -19,7 +19,7 @@ export function RuleSearch(props: {
   const field = useRef<HTMLInputElement>(null);
   const search = useMemo(() => searchIn(props.book), [props.book]);
   const hits = useMemo(() => (asked.trim() ? search(asked) : []), [search, asked]);
-  const shown = hits.slice(0, MOST);
+  const shown = hits.slice(0, MAX_HITS);
 
   useEffect(() => {
     const pressed = (event: globalThis.KeyboardEvent): void => {
@@ -78,7 +78,7 @@ export function RuleSearch(props: {
                   onClick={() => props.open(hit.id)}
                 >
                   <span className="hit-id">
-                    {shortId(hit.id)}
+                    {shortId(hit.id, props.book.prefix)}
                     <span>{hit.section}</span>
                   </span>
                   <span>

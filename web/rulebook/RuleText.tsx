@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../text/site.ts';
 import { type Piece, type Rule, type RuleTable, type Ruling, shortId } from './rulebook.ts';
 
 /** How an ID is linked: to its page in the reference, or in place in a drawer. */
@@ -102,11 +102,16 @@ function RuleTableView(props: {
 }
 
 /** A rule in running text, its number beside it. */
-export function Paragraph(props: { readonly rule: Rule; readonly linkTo: LinkTo }): ReactElement {
+export function Paragraph(props: {
+  readonly rule: Rule;
+  /** Of the book. */
+  readonly prefix: string;
+  readonly linkTo: LinkTo;
+}): ReactElement {
   const { rule, linkTo } = props;
   return (
     <article className="rule-row" id={rule.id}>
-      <p className="rule-number">{linkTo(rule.id, shortId(rule.id))}</p>
+      <p className="rule-number">{linkTo(rule.id, shortId(rule.id, props.prefix))}</p>
       <div>
         <RuleBody rule={rule} linkTo={linkTo} />
         {rule.rulings.map((ruling) => (

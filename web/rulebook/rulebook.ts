@@ -26,16 +26,25 @@ export interface Rule extends Ruling {
 }
 
 export interface Section {
-  /** `RAIL`, from the IDs of its rules. */
+  /** `RAIL`, from the IDs of its rules; `REV-SETUP` in a part that was added. */
   readonly code: string;
   readonly title: string;
   readonly rules: readonly Rule[];
 }
 
+/** How to play, before the rules: a heading and its paragraphs, without IDs. */
+export interface Guide {
+  readonly title: string;
+  readonly paragraphs: readonly (readonly Piece[])[];
+}
+
 export interface Rulebook {
   readonly language: Language;
   readonly title: string;
+  /** `AUZ`, with which the IDs of its first part begin; a part that was added has another. */
+  readonly prefix: string;
   readonly intro: readonly Piece[];
+  readonly guide: Guide | null;
   readonly sections: readonly Section[];
   /** Where a rule or a ruling stands. */
   readonly places: ReadonlyMap<string, Place>;
@@ -118,6 +127,7 @@ export function readRulebook(markdown: string, language: Language): Rulebook {
   let intro: readonly Piece[] = [];
   let under: string | null = null;
   const drafts: Draft[] = [];
+  const guide: Piece[][] = [];
   for (const token of lexer(markdown)) {
     const section = drafts.at(-1);
     const rule = section?.rules.at(-1);
@@ -133,6 +143,7 @@ export function readRulebook(markdown: string, language: Language): Rulebook {
       const read = ruleIn(inner, language);
       if (!read) {
         if (!section) intro = piecesOf(inner, language);
+        else if (drafts.length === 1 && !rule) guide.push(piecesOf(inner, language));
         continue;
       }
       section?.rules.push({ ...read, under, rulings: [], tables: [] });
@@ -149,12 +160,24 @@ export function readRulebook(markdown: string, language: Language): Rulebook {
       });
     }
   }
-  const sections = drafts.map(({ title: name, rules }) => ({
-    code: rules[0]?.id.split('-')[1] ?? '',
+  // A first section without a rule is not one of the rules, but how to play.
+  const [first] = drafts;
+  const told = first?.rules.length === 0 ? drafts.slice(1) : drafts;
+  const prefix = told[0]?.rules[0]?.id.split('-')[0] ?? '';
+  const sections = told.map(({ title: name, rules }) => ({
+    code: shortId(rules[0]?.id ?? '', prefix).replace(/-[^-]*$/, ''),
     title: name,
     rules,
   }));
-  return { language, title, intro, sections, places: placesIn(sections) };
+  return {
+    language,
+    title,
+    prefix,
+    intro,
+    guide: first && told.length < drafts.length ? { title: first.title, paragraphs: guide } : null,
+    sections,
+    places: placesIn(sections),
+  };
 }
 
 function placesIn(sections: readonly Section[]): Map<string, Place> {
@@ -186,8 +209,9 @@ function idsIn(pieces: readonly Piece[]): string[] {
   );
 }
 
-/** `AUZ-RAIL-09` as it stands in its own book: `RAIL-09`. */
-export const shortId = (id: string): string => id.split('-').slice(1).join('-');
+/** `AUZ-RAIL-09` as it stands in its own book: `RAIL-09`. IDs of a part that was added stay whole. */
+export const shortId = (id: string, prefix: string): string =>
+  id.startsWith(`${prefix}-`) ? id.slice(prefix.length + 1) : id;
 
 /** The first words of a rule, for a link to it. */
 export function gist(text: string, most = 60): string {

@@ -1,6 +1,6 @@
 import type { Language } from '@incognita/kernel';
 import { useEffect, useState } from 'react';
-import { shelved } from '../games.ts';
+import { readyGame } from '../catalogue.ts';
 import { type Rulebook, readRulebook } from './rulebook.ts';
 
 const read = new Map<string, Promise<Rulebook>>();
@@ -9,9 +9,9 @@ function openRulebook(game: string, language: Language): Promise<Rulebook> {
   const key = `${game} ${language}`;
   const known = read.get(key);
   if (known) return known;
-  const shelf = shelved(game);
-  if (!shelf?.ready) return Promise.reject(new Error(`there is no rulebook of "${game}"`));
-  const opened = shelf.rulebook(language).then((markdown) => readRulebook(markdown, language));
+  const page = readyGame(game)?.page;
+  if (!page) return Promise.reject(new Error(`there is no rulebook of "${game}"`));
+  const opened = page.rulebook(language).then((markdown) => readRulebook(markdown, language));
   read.set(key, opened);
   // A page that was offline when it asked may ask again.
   opened.catch(() => read.delete(key));

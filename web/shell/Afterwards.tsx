@@ -1,12 +1,12 @@
 import { type ReactElement, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { rematch, Turned } from '../play/lobby.ts';
+import { RefusedError, rematch } from '../api/lobby.ts';
 import { announce, newId } from '../play/pending.ts';
 import type { Said } from '../play/session.ts';
 import type { NewGame } from '../play/worker.ts';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../text/index.ts';
-import { useTableWords } from './table-words.ts';
+import { useWords } from '../text/site.ts';
+import { useTableWords } from '../text/table.ts';
 import { type OpenTable, reviewOf, type TableState } from './use-table.ts';
 
 /** After the end: read the game back, or play it again with the same people. */
@@ -20,7 +20,7 @@ export function Afterwards(props: {
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState<Said | null>(null);
   const { place, session, game } = props.open;
-  const info = props.table.sitting.company?.info;
+  const info = props.table.state.company?.info;
   if (place.at === 'review') return null;
   const again = async (): Promise<void> => {
     if (place.at === 'online') {
@@ -42,7 +42,7 @@ export function Afterwards(props: {
           className="button main"
           onClick={() => {
             again().catch((error: unknown) => {
-              if (!(error instanceof Turned)) throw error;
+              if (!(error instanceof RefusedError)) throw error;
               setTrouble(error.said);
             });
           }}

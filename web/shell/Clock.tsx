@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import { Sign } from '../look/signs.tsx';
-import { useTableWords } from './table-words.ts';
+import { Sign } from '../style/signs.tsx';
+import { useTableWords } from '../text/table.ts';
 import { timeText } from './time-text.ts';
 import type { TableState } from './use-table.ts';
 
@@ -13,7 +13,7 @@ export function Clock(props: {
   const words = useTableWords();
   const { clocks, seats } = table.look;
   const runs = clocks?.running === seat;
-  const skew = table.sitting.company?.skew ?? 0;
+  const skew = table.state.company?.skew ?? 0;
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!runs) return undefined;

@@ -1,8 +1,8 @@
 import { SeatMark } from '@incognita/boards';
 import { type ReactElement, useState } from 'react';
+import { useCompanyWords } from '../text/company.ts';
 import { personName } from '../text/former.ts';
 import { Clock } from './Clock.tsx';
-import { useCompanyWords } from './company-words.ts';
 import type { OpenTable, TableState } from './use-table.ts';
 
 /** Who is at the table on the server, what they say, and how to bring more people. */
@@ -12,7 +12,7 @@ export function Company(props: {
 }): ReactElement | null {
   const words = useCompanyWords();
   const [text, setText] = useState('');
-  const { company } = props.table.sitting;
+  const { company } = props.table.state;
   if (!company) return null;
   const { info, chat, presence } = company;
   return (

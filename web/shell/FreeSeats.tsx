@@ -1,10 +1,10 @@
 import { SeatMark } from '@incognita/boards';
 import { type ReactElement, useState } from 'react';
-import { sitDown, Turned } from '../play/lobby.ts';
+import { RefusedError, sitDown } from '../api/lobby.ts';
 import type { Said } from '../play/session.ts';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../text/index.ts';
-import { useTableWords } from './table-words.ts';
+import { useWords } from '../text/site.ts';
+import { useTableWords } from '../text/table.ts';
 import type { OpenTable, TableState } from './use-table.ts';
 
 /** Seats of a running table that wait for somebody: to be taken, or to be offered by the link. */
@@ -18,7 +18,7 @@ export function FreeSeats(props: {
   const [trouble, setTrouble] = useState<Said | null>(null);
   const [copied, setCopied] = useState(false);
   const { place } = props.open;
-  const info = props.table.sitting.company?.info;
+  const info = props.table.state.company?.info;
   if (!info || place.at !== 'online' || info.state !== 'running') return null;
   const free = info.seats.flatMap((held, seat) => (held.by === 'empty' ? [seat] : []));
   if (free.length === 0) return null;
@@ -26,7 +26,7 @@ export function FreeSeats(props: {
   const invite = new URLSearchParams(place.query).get('invite');
   const sit = (seat: number): void => {
     sitDown(place.id, seat, invite).catch((error: unknown) => {
-      if (!(error instanceof Turned)) throw error;
+      if (!(error instanceof RefusedError)) throw error;
       setTrouble(error.said);
     });
   };

@@ -1,6 +1,6 @@
 import { SeatMark } from '@incognita/boards';
 import type { ReactElement } from 'react';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../text/site.ts';
 import type { OpenTable, TableState } from './use-table.ts';
 
 /** Several people on one screen: nothing is shown until the next one has the device. */

@@ -1,16 +1,19 @@
 import type { AnyTypes } from '@incognita/kernel';
-import type { Told } from '@incognita/table';
+import type { RedactedEntry } from '@incognita/table';
 import { type ReactElement, useRef } from 'react';
+import { useShellWords } from '../text/shell.ts';
 import { logLines } from './log-lines.ts';
 import type { TableState } from './use-table.ts';
-import { useShellWords } from './words.ts';
 
 /** More lines at once are for the log to read, not for a voice to say. */
-const SPOKEN = 6;
+const MAX_LINES_SPOKEN = 6;
 
 /** What came since the table was last drawn; nothing at first. The same list until more comes. */
-function useFresh(told: readonly Told<AnyTypes>[]): readonly Told<AnyTypes>[] {
-  const held = useRef<{ seq: number; fresh: readonly Told<AnyTypes>[] }>({ seq: 0, fresh: [] });
+function useFresh(told: readonly RedactedEntry<AnyTypes>[]): readonly RedactedEntry<AnyTypes>[] {
+  const held = useRef<{ seq: number; fresh: readonly RedactedEntry<AnyTypes>[] }>({
+    seq: 0,
+    fresh: [],
+  });
   const seq = told.at(-1)?.seq ?? 0;
   const before = held.current.seq;
   if (seq !== before)
@@ -25,7 +28,7 @@ function useFresh(told: readonly Told<AnyTypes>[]): readonly Told<AnyTypes>[] {
 export function Herald(props: { readonly table: TableState }): ReactElement {
   const { table } = props;
   const words = useShellWords();
-  const lines = logLines(useFresh(table.sitting.told), table, words).slice(-SPOKEN);
+  const lines = logLines(useFresh(table.state.told), table, words).slice(-MAX_LINES_SPOKEN);
   return (
     <p className="sr herald" role="status">
       {lines.map((line) => (line.undone ? `${words.takenBack} ${line.text}` : line.text)).join(' ')}

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef } from 'react';
-import { useWords } from '../text/index.ts';
-import { useTableWords } from './table-words.ts';
+import { useWords } from '../text/site.ts';
+import { useTableWords } from '../text/table.ts';
 
 /** The keys of the table. */
 export function KeysHelp(props: { readonly close: () => void }): ReactElement {

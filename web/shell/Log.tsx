@@ -1,18 +1,18 @@
 import { SeatMark } from '@incognita/boards';
 import { memo, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { useWords } from '../text/index.ts';
+import { useReviewWords } from '../text/review.ts';
+import { useShellWords } from '../text/shell.ts';
+import { useWords } from '../text/site.ts';
 import { logLines } from './log-lines.ts';
 import { RuleId } from './RuleId.tsx';
-import { useReviewWords } from './review-words.ts';
 import type { TableState } from './use-table.ts';
-import { useShellWords } from './words.ts';
 
-const SHOWN = 60;
+const LINES_SHOWN = 60;
 
 /** What happened, newest first, each line with its rule. */
 export const Log = memo(function Log(props: {
-  readonly told: TableState['sitting']['told'];
+  readonly told: TableState['state']['told'];
   readonly catalogue: TableState['catalogue'];
   readonly teller: TableState['teller'];
   readonly openRule: (id: string) => void;
@@ -23,7 +23,9 @@ export const Log = memo(function Log(props: {
   const words = useWords();
   const shellWords = useShellWords();
   const reviewWords = useReviewWords();
-  const lines = logLines(props.told.slice(-SHOWN), props, shellWords).slice(-SHOWN).reverse();
+  const lines = logLines(props.told.slice(-LINES_SHOWN), props, shellWords)
+    .slice(-LINES_SHOWN)
+    .reverse();
   return (
     <section className="panel log" aria-label={words.log}>
       <h3>

@@ -1,9 +1,9 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { houseAnswers, introduce, moveIn, Turned } from '../play/lobby.ts';
+import { importTable, introduce, RefusedError, serverInfo } from '../api/lobby.ts';
 import type { Said } from '../play/session.ts';
 import { useSettings } from '../settings.ts';
-import { useTableWords } from './table-words.ts';
+import { useTableWords } from '../text/table.ts';
 import type { OpenTable, TableState } from './use-table.ts';
 
 /**
@@ -21,7 +21,7 @@ export function MoveToServer(props: {
   const [there, setThere] = useState(false);
   const [trouble, setTrouble] = useState<Said | null>(null);
   useEffect(() => {
-    houseAnswers().then(setThere);
+    serverInfo().then(setThere);
   }, []);
   const people = props.table.look.seats.flatMap((held, seat) =>
     held.by === 'human' ? [{ seat, name: held.name }] : [],
@@ -33,10 +33,10 @@ export function MoveToServer(props: {
   const move = async (): Promise<void> => {
     try {
       await introduce(name, mine.name);
-      const { id } = await moveIn(await props.open.session.save(), mine.seat);
+      const { id } = await importTable(await props.open.session.save(), mine.seat);
       go(`/table/${id}`);
     } catch (error) {
-      if (!(error instanceof Turned)) throw error;
+      if (!(error instanceof RefusedError)) throw error;
       setTrouble(error.said);
     }
   };

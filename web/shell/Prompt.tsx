@@ -1,21 +1,30 @@
-import { SeatMark } from '@incognita/boards';
+import { SeatMark, type ThingId } from '@incognita/boards';
 import { noteOf, SPECTATOR, say } from '@incognita/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../text/index.ts';
+import { useShellWords } from '../text/shell.ts';
+import { useWords } from '../text/site.ts';
+import { useTableWords } from '../text/table.ts';
 import { Clock } from './Clock.tsx';
-import { type Choice, keyOf } from './lights.ts';
+import { letterOf, touches } from './choice-rows.ts';
+import type { Choice } from './lights.ts';
 import { logLines } from './log-lines.ts';
+import { Picker } from './Picker.tsx';
 import { RuleId } from './RuleId.tsx';
-import { useTableWords } from './table-words.ts';
+import { StandingPass } from './StandingPass.tsx';
 import type { TableState } from './use-table.ts';
-import { useShellWords } from './words.ts';
+
+/** A list that is longer is drawn in groups, by what its choices touch. */
+const ROWS_WITHOUT_GROUPS = 8;
 
 /** Who is asked what, what can be answered, and the one next step. */
 export function Prompt(props: {
   readonly table: TableState;
   readonly openRule: (id: string) => void;
   readonly skip: () => void;
+  readonly passInAdvance: (on: boolean) => void;
+  /** What the board takes for things, by which a long list is grouped. */
+  readonly thingsOf: (choice: Choice) => readonly ThingId[];
 }): ReactElement {
   const { table } = props;
   const words = useWords();
@@ -47,6 +56,16 @@ export function Prompt(props: {
     );
   const name = teller.seat(asked.seat);
   const shown = table.narrowed ?? choices;
+  // Letters for all: every choice is a row. Otherwise those that touch the same are one.
+  const listed = table.rows.every((row) => row.length === 1)
+    ? shown.map((choice) => [choice])
+    : table.rows;
+  const { thingsOf } = props;
+  const begins = (choice: Choice): boolean => {
+    const before = shown[shown.indexOf(choice) - 1];
+    const long = shown.length > ROWS_WITHOUT_GROUPS && before !== undefined;
+    return long && touches(before, thingsOf) !== touches(choice, thingsOf);
+  };
   // The note stands beside the name, on one line.
   const widthOf = (choice: Choice): number =>
     say(catalogue, choice, teller).length + (noteOf(catalogue, choice, asked.prompt)?.length ?? 0);
@@ -64,17 +83,31 @@ export function Prompt(props: {
         {say(catalogue, asked.prompt, teller)}
       </h2>
       {!mine && <LastLine table={table} />}
-      {table.sitting.awaits && (
+      <StandingPass table={table} set={props.passInAdvance} />
+      {table.state.awaits && (
         <button type="button" className="button skip-ahead" onClick={props.skip}>
           {tableWords.skip}
         </button>
       )}
-      {mine && (
+      {mine && table.several && (
+        <>
+          <Picker table={table} />
+          <WhyNotList table={table} openRule={props.openRule} />
+        </>
+      )}
+      {mine && !table.several && (
         <>
           <ul className={short ? 'choices short' : 'choices'}>
-            {shown.map((choice) => (
-              <ChoiceRow key={JSON.stringify(choice)} table={table} choice={choice} />
-            ))}
+            {listed.map((row) => {
+              const [choice, another] = row;
+              if (!choice) return null;
+              const key = JSON.stringify(choice);
+              return another ? (
+                <GroupRow key={key} table={table} row={row} />
+              ) : (
+                <ChoiceRow key={key} table={table} choice={choice} apart={begins(choice)} />
+              );
+            })}
           </ul>
           <Actions table={table} />
           <WhyNotList table={table} openRule={props.openRule} />
@@ -98,14 +131,14 @@ function Actions({ table }: { readonly table: TableState }): ReactElement | null
         <button
           type="button"
           className="button main"
-          disabled={ready === null || table.sitting.busy || table.sitting.line !== 'open'}
+          disabled={ready === null || table.state.busy || table.state.line !== 'open'}
           onClick={() => ready && table.confirm(ready)}
         >
           {ready ? say(catalogue, ready, teller) : words.pickOne(choices.length)}
         </button>
       )}
       {table.narrowed && (
-        <button type="button" className="button" onClick={() => table.select(null)}>
+        <button type="button" className="button" onClick={() => table.narrow(null)}>
           {words.close}
         </button>
       )}
@@ -116,18 +149,45 @@ function Actions({ table }: { readonly table: TableState }): ReactElement | null
 /** While somebody else decides: the last thing that happened. */
 function LastLine(props: { readonly table: TableState }): ReactElement | null {
   const shellWords = useShellWords();
-  const last = logLines(props.table.sitting.told.slice(-1), props.table, shellWords).at(-1);
+  const last = logLines(props.table.state.told.slice(-1), props.table, shellWords).at(-1);
   return last ? <p className="last-line">{last.text}</p> : null;
 }
 
-function ChoiceRow(props: { readonly table: TableState; readonly choice: Choice }): ReactElement {
+/** Several choices that touch the same, where there are more than keys: it opens into them. */
+function GroupRow(props: {
+  readonly table: TableState;
+  readonly row: readonly Choice[];
+}): ReactElement | null {
+  const { table, row } = props;
+  const words = useTableWords();
+  const [first] = row;
+  if (!first) return null;
+  return (
+    <li>
+      <button type="button" className="choice" data-several onClick={() => table.narrow(row)}>
+        <span className="key" aria-hidden="true">
+          {letterOf(table.rows.indexOf(row)) ?? '·'}
+        </span>
+        {say(table.catalogue, first, table.teller)}
+        <span className="note">{words.andMore(row.length - 1)}</span>
+      </button>
+    </li>
+  );
+}
+
+function ChoiceRow(props: {
+  readonly table: TableState;
+  readonly choice: Choice;
+  /** The first of another group. */
+  readonly apart: boolean;
+}): ReactElement {
   const { table, choice } = props;
-  const badge = keyOf(table.choices.indexOf(choice));
+  const badge = table.keyOf(choice);
   const picked = table.selected === choice;
   const { asked } = table.look;
   const note = asked && noteOf(table.catalogue, choice, asked.prompt);
   return (
-    <li>
+    <li data-apart={props.apart || undefined}>
       <button
         type="button"
         className="choice"

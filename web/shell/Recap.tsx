@@ -1,16 +1,16 @@
 import { type BoardModule, SeatMark } from '@incognita/boards';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useShellWords } from '../text/shell.ts';
+import { useTableWords } from '../text/table.ts';
 import { logLines } from './log-lines.ts';
-import { useTableWords } from './table-words.ts';
 import type { TableState } from './use-table.ts';
-import { useShellWords } from './words.ts';
 
 /** How many lines are told; the log has the rest. */
-const TOLD = 7;
+const RECAP_LINES = 7;
 
 /** The entry of the reader's last decision, or null. */
 function lastOwn(table: TableState): number | null {
-  const own = table.sitting.told.findLast(
+  const own = table.state.told.findLast(
     ({ what }) => what.kind === 'decision' && what.seat === table.look.eye,
   );
   return own?.seq ?? null;
@@ -27,7 +27,7 @@ export function Recap(props: {
   const { table } = props;
   const words = useTableWords();
   const shellWords = useShellWords();
-  const { told, line } = table.sitting;
+  const { told, line } = table.state;
   const own = lastOwn(table);
   const [since, setSince] = useState<number | null>(null);
   const arrived = useRef(false);
@@ -55,7 +55,7 @@ export function Recap(props: {
       : missed,
     table,
     shellWords,
-  ).slice(-TOLD);
+  ).slice(-RECAP_LINES);
   if (all === 0) return null;
   return (
     <section className="panel recap" aria-label={words.sinceThen}>

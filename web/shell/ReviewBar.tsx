@@ -1,11 +1,11 @@
-import { seatLook } from '@incognita/boards';
+import { seatStyle } from '@incognita/boards';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import type { Totals } from '../play/review.ts';
+import type { Totals } from '../play/folded-game.ts';
 import type { Said } from '../play/session.ts';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../text/index.ts';
-import { useReviewWords } from './review-words.ts';
+import { useReviewWords } from '../text/review.ts';
+import { useWords } from '../text/site.ts';
 
 export interface ReviewBarProps {
   readonly at: number;
@@ -170,7 +170,7 @@ function Scores(props: ReviewBarProps): ReactElement | null {
             <polyline
               points={points}
               className="score"
-              stroke={seat === null ? NOBODYS : seatLook(seat).fill}
+              stroke={seat === null ? NOBODYS : seatStyle(seat).fill}
               strokeDasharray={DASHES[side % DASHES.length]}
             />
           </g>

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
-import { useWords } from '../text/index.ts';
-import { useTableWords } from './table-words.ts';
+import { useWords } from '../text/site.ts';
+import { useTableWords } from '../text/table.ts';
 import type { OpenTable, TableState } from './use-table.ts';
 
 /** The seats that a bot holds for whoever sits at this screen. */
 export function heldForMe(open: OpenTable, table: TableState): number[] {
-  const { look, sitting } = table;
+  const { look, state } = table;
   if (open.place.at === 'review' || look.result) return [];
   return look.seats.flatMap((held, seat) => {
     if (held.by !== 'bot' || held.holdsFor === null) return [];
-    const mine = sitting.company?.info.you.seats.includes(seat) ?? open.place.at === 'local';
+    const mine = state.company?.info.you.seats.includes(seat) ?? open.place.at === 'local';
     return mine ? [seat] : [];
   });
 }

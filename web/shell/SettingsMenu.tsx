@@ -1,13 +1,13 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { SettingsForm } from '../pages/SettingsForm.tsx';
-import { leave } from '../play/lobby.ts';
-import { useWords } from '../text/index.ts';
+import { leave } from '../api/lobby.ts';
+import { useWords } from '../text/site.ts';
+import { useTableWords } from '../text/table.ts';
 import { file } from './file.ts';
 import { MoveToServer } from './MoveToServer.tsx';
 import { reportOf } from './report.ts';
 import { heldForMe } from './SeatHolder.tsx';
-import { useTableWords } from './table-words.ts';
+import { SettingsForm } from './SettingsForm.tsx';
 import { type OpenTable, reviewOf, type TableState } from './use-table.ts';
 
 /** Settings, the seat's stand-in, saving and reporting: what is not played. */
@@ -76,7 +76,7 @@ function TableActions(props: {
   const tableWords = useTableWords();
   const [, go] = useLocation();
   const { session, game, place } = props.open;
-  const { look, sitting } = props.table;
+  const { look, state } = props.table;
   const on = look.result === null && place.at !== 'review';
   const sits = look.seats[look.eye]?.by === 'human';
   const held = heldForMe(props.open, props.table);
@@ -106,7 +106,7 @@ function TableActions(props: {
           {words.takeBack}
         </button>
       ))}
-      {on && sitting.company && sitting.company.info.you.seats.length > 0 && (
+      {on && state.company && state.company.info.you.seats.length > 0 && (
         <button type="button" className="button" onClick={() => void leaveTable()}>
           {tableWords.leave}
         </button>

@@ -1,5 +1,5 @@
-import type { BoardPart, BoardProps } from '@incognita/boards';
-import { SPECTATOR } from '@incognita/kernel';
+import { type BoardPart, type BoardProps, CloseUp, type ThingId } from '@incognita/boards';
+import { type AnyFace, SPECTATOR } from '@incognita/kernel';
 import {
   type MemoExoticComponent,
   memo,
@@ -9,23 +9,23 @@ import {
   useState,
 } from 'react';
 import { Link } from 'wouter';
-import { RulePanel } from '../pages/RulePanel.tsx';
+import { unusualOptions } from '../play/unusual-options.ts';
+import { RulePanel } from '../rulebook/RulePanel.tsx';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../text/index.ts';
-import { Account } from './Account.tsx';
+import { useWords } from '../text/site.ts';
 import { Company } from './Company.tsx';
+import { letterOf } from './choice-rows.ts';
+import { FinalScore } from './FinalScore.tsx';
 import { FreeSeats } from './FreeSeats.tsx';
 import { HandOver } from './HandOver.tsx';
 import { Herald } from './Herald.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
 import { Log } from './Log.tsx';
-import { keyOf } from './lights.ts';
 import { Prompt } from './Prompt.tsx';
 import { Recap } from './Recap.tsx';
 import { SeatHolder } from './SeatHolder.tsx';
 import { SettingsMenu } from './SettingsMenu.tsx';
 import { useSounds } from './sounds.ts';
-import { Tip } from './Tip.tsx';
 import { UndoButton } from './UndoButton.tsx';
 import { useMedia } from './use-media.ts';
 import { useNews, useStory } from './use-news.ts';
@@ -35,7 +35,7 @@ import { WhyNot } from './WhyNot.tsx';
 
 type Part = BoardPart<never, never> | null;
 
-const NOTHING_TOLD: TableState['sitting']['told'] = [];
+const NOTHING_TOLD: TableState['state']['told'] = [];
 
 /** Parts of boards, each drawn again only when something it is given has changed. */
 const stills = new Map<NonNullable<Part>, MemoExoticComponent<NonNullable<Part>>>();
@@ -62,8 +62,8 @@ export function TableShell(props: {
   const [rule, setRule] = useState<string | null>(null);
   const [keys, setKeys] = useState(false);
   const narrow = useMedia('(max-width: 1199px)');
-  const news = useNews(table?.sitting.told ?? NOTHING_TOLD);
-  const story = useStory(table?.sitting.told ?? NOTHING_TOLD);
+  const news = useNews(table?.state.told ?? NOTHING_TOLD);
+  const story = useStory(table?.state.told ?? NOTHING_TOLD);
   useSounds(news, open.board.cue, table?.mine ?? false);
   useTitle(table);
   useKeys(
@@ -75,11 +75,11 @@ export function TableShell(props: {
   );
   if (!table)
     return (
-      <main className="table" data-game={open.board.theme} data-surface={surface}>
+      <main className="table" data-game={open.theme} data-surface={surface}>
         <p className="hand-over">{words.loading}</p>
       </main>
     );
-  const { look, sitting } = table;
+  const { look, state } = table;
   const { board } = open;
   const sat = look.eye === SPECTATOR ? null : look.eye;
   const parts = {
@@ -99,12 +99,16 @@ export function TableShell(props: {
     return Drawn && look.view ? <Drawn {...(parts as BoardProps<never, never>)} /> : null;
   };
   const account = look.result && (
-    <Account open={open} table={table} result={look.result} narrow={narrow} openRule={setRule} />
+    <FinalScore open={open} table={table} result={look.result} narrow={narrow} openRule={setRule} />
   );
+  const drawCloseUp = (thing: ThingId): ReactElement | null =>
+    board.closeUp && look.view
+      ? board.closeUp({ ...(parts as BoardProps<never, never>), thing })
+      : null;
   return (
     <div
       className="table"
-      data-game={board.theme}
+      data-game={open.theme}
       data-surface={surface}
       data-tab={tab}
       data-over={look.result !== null || undefined}
@@ -114,7 +118,7 @@ export function TableShell(props: {
           INCOGNITA
         </Link>
         <h1 className="title">{table.catalogue.name}</h1>
-        <span className="about">{configLine(table)}</span>
+        <span className="about">{configLine(table, open.game.config)}</span>
         <span className="spring" />
         <UndoButton open={open} table={table} />
         <button type="button" className="head-button" onClick={() => setRule('')}>
@@ -123,14 +127,14 @@ export function TableShell(props: {
         </button>
         <SettingsMenu open={open} table={table} showKeys={() => setKeys(true)} />
       </header>
-      {sitting.handOver !== null ? (
-        <HandOver open={open} table={table} seat={sitting.handOver} />
+      {state.handOver !== null ? (
+        <HandOver open={open} table={table} seat={state.handOver} />
       ) : (
         <>
           <Herald table={table} />
           <div className="table-clock">{draw(board.Clock)}</div>
           <aside className="table-mine" aria-label={words.mine}>
-            {draw(board.Mine)}
+            {draw(board.Own)}
             <div className="wide-only">{draw(board.Others)}</div>
           </aside>
           <main className="table-board">
@@ -148,7 +152,13 @@ export function TableShell(props: {
             {narrow && account ? (
               tab === 'choices' && account
             ) : (
-              <Prompt table={table} openRule={setRule} skip={open.session.skip} />
+              <Prompt
+                table={table}
+                openRule={setRule}
+                skip={open.session.skip}
+                passInAdvance={open.session.passInAdvance}
+                thingsOf={board.thingsOf}
+              />
             )}
             <div className="tabs" role="tablist">
               {(['choices', 'mine', 'others', 'log'] as const).map((name) => (
@@ -174,7 +184,7 @@ export function TableShell(props: {
               <div className="tabbed log-tab">
                 <Company open={open} table={table} />
                 <Log
-                  told={sitting.told}
+                  told={state.told}
                   catalogue={table.catalogue}
                   teller={table.teller}
                   openRule={setRule}
@@ -185,7 +195,12 @@ export function TableShell(props: {
           </div>
         </>
       )}
-      <Tip />
+      <CloseUp
+        draw={drawCloseUp}
+        inspected={table.inspected}
+        close={() => table.inspect(null)}
+        language={table.teller.language}
+      />
       {keys && <KeysHelp close={() => setKeys(false)} />}
       {rule !== null && (
         <RulePanel
@@ -208,28 +223,28 @@ function useTitle(table: TableState | null): void {
   }, [name, mine, words]);
 }
 
-/** The table's options that are not the default, in the reader's words. */
-function configLine(table: TableState): string {
-  return Object.entries(table.look.config)
+/** How many play, and the options that are not the usual ones, in the reader's words. */
+function configLine(table: TableState, { fields }: AnyFace['config']): string {
+  const { config } = table.look;
+  return [['seats', config.seats] as const, ...unusualOptions(fields, config)]
     .flatMap(([field, value]) => {
       const texts = table.catalogue.config[field as keyof typeof table.catalogue.config];
-      const name = texts?.values[String(value) as keyof typeof texts.values];
-      return name && value !== 'none' && value !== 'competitive' ? [name] : [];
+      return texts?.values[String(value) as keyof typeof texts.values] ?? [];
     })
     .join(' · ');
 }
 
 function Trouble(props: { readonly table: TableState }): ReactElement | null {
-  const { sitting, look } = props.table;
+  const { state, look } = props.table;
   const { language } = useSettings();
   const words = useWords();
   const said =
-    sitting.line === 'lost'
+    state.line === 'lost'
       ? words.lost
       : look.broken
         ? words.broken
-        : sitting.trouble
-          ? sitting.trouble[language]
+        : state.trouble
+          ? state.trouble[language]
           : null;
   return said === null ? null : (
     <p className="panel trouble" role="alert">
@@ -237,6 +252,9 @@ function Trouble(props: { readonly table: TableState }): ReactElement | null {
     </p>
   );
 }
+
+/** What the Enter key presses by itself. */
+const PRESSED_BY_ENTER = 'button, [role=button], a';
 
 /** Letters choose, Enter confirms, Esc goes back, Z undoes, Space skips what bots do. */
 function useKeys(
@@ -257,6 +275,7 @@ function useKeys(
         if (covered) uncover();
         else {
           table?.explain(null);
+          table?.narrow(null);
           table?.select(null);
         }
         return;
@@ -270,18 +289,23 @@ function useKeys(
         if ((table.look.undo?.free ?? 0) > 0) open.session.undo(1, false);
         return;
       }
-      if (event.key === ' ' && table.sitting.awaits && !target?.closest('button, a')) {
+      if (event.key === ' ' && table.state.awaits && !target?.closest('button, a')) {
         event.preventDefault();
         open.session.skip();
         return;
       }
-      if (event.key === 'Enter' && table.selected && !target?.closest('button, [role=button], a')) {
+      if (event.key === 'Enter' && table.selected && !target?.closest(PRESSED_BY_ENTER)) {
         table.confirm(table.selected);
         return;
       }
-      const index = table.choices.findIndex((_choice, i) => keyOf(i) === event.key.toUpperCase());
-      const choice = table.choices[index];
-      if (choice) {
+      if (event.key === 'Enter' && table.several?.answer && !target?.closest(PRESSED_BY_ENTER)) {
+        table.several.confirm();
+        return;
+      }
+      const row = table.rows.find((_row, i) => letterOf(i) === event.key.toUpperCase());
+      const [choice, another] = row ?? [];
+      if (row && another) table.narrow(row);
+      else if (choice) {
         if (table.selected === choice) table.confirm(choice);
         else table.select(choice);
       }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useState } from 'react';
-import { useWords } from '../text/index.ts';
-import { useTableWords } from './table-words.ts';
+import { useWords } from '../text/site.ts';
+import { useTableWords } from '../text/table.ts';
 import type { OpenTable, TableState } from './use-table.ts';
 
 /** Undo up to the last new information; beyond it, why not and what it would take. */

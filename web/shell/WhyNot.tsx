@@ -1,6 +1,6 @@
 import { say } from '@incognita/kernel';
 import type { ReactElement } from 'react';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../text/site.ts';
 import { RuleId } from './RuleId.tsx';
 import type { TableState } from './use-table.ts';
 

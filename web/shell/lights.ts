@@ -2,7 +2,7 @@ import type { Light, Lights, ThingId } from '@incognita/boards';
 import { type AnyTypes, type ChoiceOf, type RefusalOf, sameChoice } from '@incognita/kernel';
 
 export type Choice = ChoiceOf<AnyTypes>;
-export interface Refused {
+export interface RefusedChoice {
   readonly choice: Choice;
   readonly refusal: RefusalOf<AnyTypes>;
 }
@@ -14,50 +14,50 @@ export interface Refused {
 export const onOffer = (choices: readonly Choice[], choice: Choice): Choice | null =>
   choices.find((offered) => sameChoice(offered, choice)) ?? null;
 
-/** The things that a choice points at: each of its parameters, by name and value, and all together. */
-export function thingsOf(choice: Choice): ThingId[] {
-  const single = singleThings(choice);
+/** The things that a choice points at: each of them, and where they are several, all together. */
+export function allThings(single: readonly ThingId[]): readonly ThingId[] {
   return single.length > 1 ? [...single, single.join('&')] : single;
 }
-
-function singleThings(choice: Choice): ThingId[] {
-  return Object.entries(choice)
-    .filter(([name, value]) => name !== 'do' && typeof value !== 'object')
-    .map(([name, value]) => `${name}:${String(value)}`);
-}
-
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
-
-/** A key for each choice, as far as the alphabet goes. Z is undo. */
-export const keyOf = (index: number): string | null => LETTERS[index] ?? null;
 
 export interface Asked {
   /** The word of the question; null where the reader is not asked. */
   readonly asks: string | null;
   readonly choices: readonly Choice[];
-  readonly refused: readonly Refused[];
+  readonly refused: readonly RefusedChoice[];
   readonly selected: Choice | null;
+  /** Those that were taken so far, where a question takes several. */
+  readonly picks: readonly Choice[];
   readonly changed: ReadonlySet<ThingId>;
   /** The sentence of a choice, and of a refusal. */
   readonly sayChoice: (choice: Choice) => string;
-  readonly sayRefusal: (refused: Refused) => string;
+  readonly sayRefusal: (refused: RefusedChoice) => string;
   readonly canBeChosen: string;
   readonly notPossible: string;
-  readonly pick: (thing: ThingId, choices: readonly Choice[], refused: readonly Refused[]) => void;
+  readonly pick: (
+    thing: ThingId,
+    choices: readonly Choice[],
+    refused: readonly RefusedChoice[],
+  ) => void;
   readonly hold: (choice: Choice) => void;
-  readonly point: (thing: ThingId | null) => void;
+  readonly inspect: (thing: ThingId) => void;
+  /** The single things that a choice points at, as the board has it. */
+  readonly thingsOf: (choice: Choice) => readonly ThingId[];
+  /** The key of a choice, where it has one. */
+  readonly keyOf: (choice: Choice) => string | null;
 }
 
 /** What the decision at hand lights up on the board; the board knows nothing of the rules. */
 export function lightsFor(asked: Asked): Lights {
+  const thingsOf = (choice: Choice) => allThings(asked.thingsOf(choice));
   const legal = new Map<ThingId, Choice[]>();
-  const refused = new Map<ThingId, Refused[]>();
+  const refused = new Map<ThingId, RefusedChoice[]>();
   for (const choice of asked.choices)
     for (const thing of thingsOf(choice)) legal.set(thing, [...(legal.get(thing) ?? []), choice]);
   for (const held of asked.refused)
     for (const thing of thingsOf(held.choice))
       refused.set(thing, [...(refused.get(thing) ?? []), held]);
-  const chosen = asked.selected ? new Set(thingsOf(asked.selected)) : new Set<ThingId>();
+  const held = asked.selected ? [asked.selected, ...asked.picks] : asked.picks;
+  const chosen = new Set(held.flatMap(thingsOf));
 
   // Boards ask for the same thing several times while they draw.
   const lit = new Map<ThingId, Light>();
@@ -68,16 +68,18 @@ export function lightsFor(asked: Asked): Lights {
     const [only] = choices;
     if (only) {
       const selected = chosen.has(thing);
-      const badge = choices.length === 1 ? keyOf(asked.choices.indexOf(only)) : null;
+      const badge = choices.length === 1 ? asked.keyOf(only) : null;
       const says = `${asked.canBeChosen}: ${choices.map(asked.sayChoice).join('; ')}`;
-      return { state: selected ? 'selected' : 'legal', changed, badge, says };
+      const does = choices.length === 1 ? asked.sayChoice(only) : null;
+      return { state: selected ? 'selected' : 'legal', changed, badge, says, does, why: null };
     }
     const [no] = nos;
     if (no) {
-      const says = `${asked.notPossible}: ${asked.sayRefusal(no)} (${no.refusal.rule})`;
-      return { state: 'refused', changed, badge: null, says };
+      const why = asked.sayRefusal(no);
+      const says = `${asked.notPossible}: ${why} (${no.refusal.rule})`;
+      return { state: 'refused', changed, badge: null, says, does: null, why };
     }
-    return { state: 'rest', changed, badge: null, says: null };
+    return { state: 'rest', changed, badge: null, says: null, does: null, why: null };
   };
 
   return {
@@ -94,8 +96,8 @@ export function lightsFor(asked: Asked): Lights {
       const [only, other] = legal.get(thing) ?? [];
       if (only && !other) asked.hold(only);
     },
-    point: asked.point,
+    inspect: asked.inspect,
     selected: asked.selected,
-    lit: [...new Set(asked.choices.flatMap(singleThings))],
+    lit: [...new Set(asked.choices.flatMap(asked.thingsOf))],
   };
 }

@@ -1,7 +1,7 @@
 import { type AnyTypes, say } from '@incognita/kernel';
-import type { Told } from '@incognita/table';
+import type { RedactedEntry } from '@incognita/table';
+import type { ShellWords } from '../text/shell.ts';
 import type { TableState } from './use-table.ts';
-import type { ShellWords } from './words.ts';
 
 /** A line of the log in the reader's language. */
 export interface LogLine {
@@ -18,7 +18,7 @@ type Speech = Pick<TableState, 'catalogue' | 'teller'>;
 
 /** What entries of the log say, oldest first; an undo is followed by what it took back. */
 export function logLines(
-  told: readonly Told<AnyTypes>[],
+  told: readonly RedactedEntry<AnyTypes>[],
   table: Speech,
   words: ShellWords,
 ): LogLine[] {
@@ -29,7 +29,7 @@ export function logLines(
 }
 
 function linesOf(
-  entry: Told<AnyTypes>,
+  entry: RedactedEntry<AnyTypes>,
   table: Speech,
   words: ShellWords,
   undone: boolean,

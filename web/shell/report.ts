@@ -20,7 +20,7 @@ function program(): string {
  * what they know of it. Of a whole game the file stays one that `lab` plays again.
  */
 export async function reportOf(open: OpenTable, table: TableState): Promise<object> {
-  const { look, sitting } = table;
+  const { look, state } = table;
   const app = program();
   const saved = await open.session.save().catch(() => null);
   if (typeof saved === 'object' && saved !== null && 'format' in saved) return { ...saved, app };
@@ -31,7 +31,7 @@ export async function reportOf(open: OpenTable, table: TableState): Promise<obje
     game: look.game,
     version: look.version,
     look,
-    story: sitting.told,
+    story: state.told,
     app,
   };
 }

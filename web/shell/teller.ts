@@ -1,10 +1,10 @@
 import type { Language, Teller } from '@incognita/kernel';
-import type { SeatLook } from '@incognita/table';
+import type { SeatView } from '@incognita/table';
 import { personName } from '../text/former.ts';
 
 /** Names of seats as the table knows them; a bot or an empty chair is called by its colour. */
 export function tellerOf(
-  seats: readonly SeatLook[],
+  seats: readonly SeatView[],
   language: Language,
   colours: readonly string[],
 ): Teller {

@@ -1,22 +1,26 @@
 import type { BoardModule, Lights, ThingId } from '@incognita/boards';
 import {
-  type AnyGame,
+  type AnyFace,
   type AnyTypes,
   type Catalogue,
-  Engine,
+  type Shape,
   SPECTATOR,
   say,
   type Teller,
 } from '@incognita/kernel';
-import type { Look, Told } from '@incognita/table';
+import type { RedactedEntry, TableView } from '@incognita/table';
 import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Session, Sitting } from '../play/session.ts';
+import { useGameText } from '../play/game-text.ts';
+import type { Session, SessionState } from '../play/session.ts';
+import { useTableContent } from '../play/table-content.ts';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../text/index.ts';
-import { type Choice, lightsFor, onOffer, type Refused, thingsOf } from './lights.ts';
+import { useShellWords } from '../text/shell.ts';
+import { useWords } from '../text/site.ts';
+import { keyIn, rowsOf } from './choice-rows.ts';
+import { allThings, type Choice, lightsFor, onOffer, type RefusedChoice } from './lights.ts';
+import { answerOf, itemsOf, putBack, toggled } from './picking.ts';
 import { tellerOf } from './teller.ts';
-import { useShellWords } from './words.ts';
 
 /** Where a table stands: in this browser, on the server, or in a book of past games. */
 export interface Place {
@@ -32,52 +36,65 @@ export const reviewOf = ({ id, query }: Place): string => `/review/${id}${query 
 export interface OpenTable {
   readonly place: Place;
   readonly session: Session;
-  readonly game: AnyGame;
+  readonly game: AnyFace;
   readonly board: BoardModule<never, never>;
+  /** `data-game` of the surface. */
+  readonly theme: string;
+}
+
+/** What a question with a shape needs to be answered in one go. */
+export interface Several {
+  readonly shape: Shape<Choice>;
+  readonly items: readonly Choice[];
+  readonly picks: readonly Choice[];
+  /** What would be sent now, or null while too little was taken. */
+  readonly answer: readonly Choice[] | null;
+  putBack(choice: Choice): void;
+  clear(): void;
+  confirm(): void;
 }
 
 /** Everything the shell draws from, worked out once per change. */
 export interface TableState {
-  readonly sitting: Sitting;
-  readonly look: Look<AnyTypes>;
+  readonly state: SessionState;
+  readonly look: TableView<AnyTypes>;
   readonly catalogue: Catalogue<AnyTypes>;
   readonly teller: Teller;
   readonly content: object;
   /** The reader is asked, and no bot plays for them. */
   readonly mine: boolean;
   readonly choices: readonly Choice[];
-  readonly refused: readonly Refused[];
+  readonly refused: readonly RefusedChoice[];
   readonly selected: Choice | null;
   /** Choices of the one thing that was clicked, where several point at it. */
   readonly narrowed: readonly Choice[] | null;
-  readonly whyNot: Refused | null;
+  /** The rows of the list, each with a key: a choice, or several where there are more than keys. */
+  readonly rows: readonly (readonly Choice[])[];
+  readonly whyNot: RefusedChoice | null;
   readonly lights: Lights;
+  /** A question that takes several choices at once, and what was taken so far; null for others. */
+  readonly several: Several | null;
   select(choice: Choice | null): void;
+  /** Shows only these, or all again. */
+  narrow(choices: readonly Choice[] | null): void;
+  keyOf(choice: Choice): string | null;
   confirm(choice: Choice): void;
-  explain(refused: Refused | null): void;
+  explain(refused: RefusedChoice | null): void;
+  /** What is shown close up until it is closed. */
+  readonly inspected: ThingId | null;
+  inspect(thing: ThingId | null): void;
 }
 
-const NOBODY: Look<AnyTypes>['seats'] = [];
+const NOBODY: TableView<AnyTypes>['seats'] = [];
 const NO_CHOICES: readonly Choice[] = [];
-const NO_REFUSALS: readonly Refused[] = [];
-
-/** An engine per game: it works out a table's map once, however often the page looks. */
-const engines = new WeakMap<AnyGame, Engine<AnyTypes>>();
-
-function engineOf(game: AnyGame): Engine<AnyTypes> {
-  const known = engines.get(game);
-  if (known) return known;
-  const made = new Engine(game);
-  engines.set(game, made);
-  return made;
-}
+const NO_REFUSALS: readonly RefusedChoice[] = [];
 
 /**
  * What was touched since the reader's last decision, so that who looked away finds it; for those
  * who only look on, what the last decision touched.
  */
 function changedThings(
-  told: readonly Told<AnyTypes>[],
+  told: readonly RedactedEntry<AnyTypes>[],
   eye: number,
   touches: BoardModule['touches'],
 ): Set<ThingId> {
@@ -98,14 +115,18 @@ function changedThings(
 /** Null while the table has nothing to show yet. */
 export function useTable(open: OpenTable): TableState | null {
   const { session, game } = open;
-  const sitting = useStore(session.store);
+  const state = useStore(session.store);
   const { language, quick } = useSettings();
   const words = useWords();
   const shellWords = useShellWords();
   const [picked, setPicked] = useState<Choice | null>(null);
+  const [picks, setPicks] = useState<readonly Choice[]>(NO_CHOICES);
   const [opened, setOpened] = useState<readonly Choice[] | null>(null);
-  const [whyNot, setWhyNot] = useState<Refused | null>(null);
-  const { look } = sitting;
+  const [whyNot, setWhyNot] = useState<RefusedChoice | null>(null);
+  const { look } = state;
+  const catalogue = useGameText(game.id);
+  const content = useTableContent(game, look);
+  const [inspected, setInspected] = useState<ThingId | null>(null);
   const seq = look?.seq ?? -1;
 
   // A new position is a new question: nothing that was picked for the old one holds. Settled while
@@ -114,8 +135,10 @@ export function useTable(open: OpenTable): TableState | null {
   if (askedAt !== seq) {
     setAskedAt(seq);
     setPicked(null);
+    setPicks(NO_CHOICES);
     setOpened(null);
     setWhyNot(null);
+    setInspected(null);
   }
 
   // What is drawn again only when it changes: a move under way, or a word of a neighbour, is no
@@ -125,7 +148,6 @@ export function useTable(open: OpenTable): TableState | null {
     () => tellerOf(seats ?? NOBODY, language, words.seatColour),
     [seats, language, words],
   );
-  const catalogue = game.text[language];
   const mine = look !== null && look.choices !== null && look.seats[look.eye]?.by === 'human';
   const choices = (mine ? look.choices : null) ?? NO_CHOICES;
   const refused = (mine ? look.refused : null) ?? NO_REFUSALS;
@@ -136,27 +158,39 @@ export function useTable(open: OpenTable): TableState | null {
   );
   const asks = mine ? (look.asked?.prompt.ask ?? null) : null;
   const eye = look?.eye ?? SPECTATOR;
-  const { touches } = open.board;
+  const { thingsOf, touches } = open.board;
   const changed = useMemo(
-    () => changedThings(sitting.told, eye, touches),
-    [sitting.told, eye, touches],
+    () => changedThings(state.told, eye, touches),
+    [state.told, eye, touches],
   );
+  const rows = useMemo(() => {
+    const all = rowsOf(choices, thingsOf);
+    // Letters stay where they are when a list is narrowed, unless there are too few for all.
+    return narrowed && all.length < choices.length ? rowsOf(narrowed, thingsOf) : all;
+  }, [choices, narrowed, thingsOf]);
+  const shape = mine ? look.shape : null;
+  const items = useMemo(() => (shape ? itemsOf(shape, choices) : NO_CHOICES), [shape, choices]);
   const confirm = useCallback(
-    (choice: Choice): void => {
+    (choice: Choice, also?: readonly Choice[]): void => {
       setPicked(null);
+      setPicks(NO_CHOICES);
       setOpened(null);
       setWhyNot(null);
-      session.submit(choice);
+      session.submit(choice, also);
     },
     [session],
   );
   const select = useCallback(
     (choice: Choice | null): void => {
       setWhyNot(null);
-      if (choice && quick) confirm(choice);
+      // Where several are due, a choice is taken or put back; nothing is settled by a click.
+      if (shape && choice && items.includes(choice))
+        setPicks((held) => toggled(shape, items, held, choice));
+      else if (shape && choice === null) setPicks(NO_CHOICES);
+      else if (choice && quick) confirm(choice);
       else setPicked(choice);
     },
-    [quick, confirm],
+    [quick, confirm, shape, items],
   );
   const lights = useMemo(
     () =>
@@ -165,15 +199,17 @@ export function useTable(open: OpenTable): TableState | null {
         choices,
         refused,
         selected,
+        picks,
         changed,
-        sayChoice: (choice) => say(catalogue, choice, teller),
-        sayRefusal: (held) => say(catalogue, held.refusal, teller),
+        sayChoice: (choice) => (catalogue ? say(catalogue, choice, teller) : ''),
+        sayRefusal: (held) => (catalogue ? say(catalogue, held.refusal, teller) : ''),
         canBeChosen: shellWords.canBeChosen,
         notPossible: words.notPossible,
         pick: (thing, legal, nos) => {
           const [only] = legal;
           if (only && legal.length === 1) {
-            if (selected && thingsOf(selected).includes(thing)) confirm(only);
+            if (shape === null && selected && allThings(thingsOf(selected)).includes(thing))
+              confirm(only);
             else select(only);
             setOpened(null);
           } else if (only) {
@@ -186,26 +222,44 @@ export function useTable(open: OpenTable): TableState | null {
           setOpened(null);
           setPicked(choice);
         },
-        point: () => {},
+        inspect: setInspected,
+        thingsOf,
+        keyOf: (choice) => keyIn(rows, choice),
       }),
     [
       asks,
       choices,
       refused,
       selected,
+      picks,
+      shape,
       changed,
       catalogue,
       teller,
+      thingsOf,
+      rows,
       words,
       shellWords,
       confirm,
       select,
     ],
   );
-  if (!look) return null;
-  const content = engineOf(game).indexFor(look.config);
+  if (!look || !catalogue || !content) return null;
+  const answer = shape && answerOf(shape, items, picks);
+  const several: Several | null = shape && {
+    shape,
+    items,
+    picks,
+    answer,
+    putBack: (choice) => setPicks(putBack(picks, choice)),
+    clear: () => setPicks(NO_CHOICES),
+    confirm: () => {
+      const [first, ...also] = answer ?? [];
+      if (first) confirm(first, also);
+    },
+  };
   return {
-    sitting,
+    state,
     look,
     catalogue,
     teller,
@@ -215,10 +269,16 @@ export function useTable(open: OpenTable): TableState | null {
     refused,
     selected,
     narrowed,
+    rows,
     whyNot,
+    several,
+    narrow: setOpened,
+    keyOf: (choice) => keyIn(rows, choice),
     lights,
     select,
     confirm,
     explain: setWhyNot,
+    inspected,
+    inspect: setInspected,
   };
 }

@@ -1,10 +1,10 @@
 import { type AnyTypes, anyGame, Engine } from '@incognita/kernel';
-import { bot, human, Table, type Told } from '@incognita/table';
+import { bot, human, type RedactedEntry, Table } from '@incognita/table';
 import { whiteout } from '@incognita/whiteout';
 import { describe, expect, it } from 'vitest';
 import { logLines } from '../shell/log-lines.ts';
 import { tellerOf } from '../shell/teller.ts';
-import { shellWords } from '../shell/words.ts';
+import { shellWords } from '../text/shell.ts';
 
 const game = anyGame(whiteout);
 
@@ -19,17 +19,21 @@ function tookBack(): Table<AnyTypes> {
   table.ask({ do: 'start' }, 0);
   while (table.asked !== 0) {
     const seat = table.asked ?? 0;
-    const [choice] = table.look(seat).choices ?? [];
+    const [choice] = table.viewFor(seat).choices ?? [];
     table.ask({ do: 'submit', seat, seq: table.seq, choice, as: 'bot' }, 0);
   }
-  const rest = table.look(0).choices?.find((choice) => choice.do === 'rest');
+  const rest = table.viewFor(0).choices?.find((choice) => choice.do === 'rest');
   table.submit(0, table.seq, rest, 0);
   table.ask({ do: 'undo', seat: 0, seq: table.seq, back: 1, ask: false, entropy: 'x' }, 0);
   return table;
 }
 
-const said = (told: readonly Told<AnyTypes>[], table: Table<AnyTypes>, language: 'en' | 'fr') => {
-  const teller = tellerOf(table.look(0).seats, language, ['Vermilion', 'Cobalt']);
+const said = (
+  told: readonly RedactedEntry<AnyTypes>[],
+  table: Table<AnyTypes>,
+  language: 'en' | 'fr',
+) => {
+  const teller = tellerOf(table.viewFor(0).seats, language, ['Vermilion', 'Cobalt']);
   return logLines(told, { catalogue: game.text[language], teller }, shellWords[language]);
 };
 

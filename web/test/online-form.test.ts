@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bodyOf, OPENING_TERMS, USUAL } from '../pages/new-table/online.ts';
-import { seatedAnew, seatingFor, wishesOf } from '../pages/new-table/seating.ts';
+import { seatedAnew, seatingFor, seatRequestsOf } from '../pages/new-table/seating.ts';
 import { timeText } from '../shell/time-text.ts';
 
 const sitters = (seating: readonly { by: string }[]): string[] => seating.map(({ by }) => by);
@@ -26,7 +26,7 @@ describe('who sits where', () => {
     const online = seatingFor(3, [], 1, 'Ada', 'online');
     const moved = seatedAnew(online, 2, { by: 'person' }, 'online');
     expect(sitters(moved)).toEqual(['open', 'open', 'person']);
-    expect(wishesOf(seatedAnew(moved, 1, { by: 'bot' }, 'online'))).toEqual([
+    expect(seatRequestsOf(seatedAnew(moved, 1, { by: 'bot' }, 'online'))).toEqual([
       { by: 'open' },
       { by: 'bot', kind: 'greedy' },
       { by: 'me' },
@@ -35,7 +35,7 @@ describe('who sits where', () => {
 });
 
 test('what happens at zero is only agreed on where there is a clock', () => {
-  const seats = wishesOf(seatingFor(2, [], 1, '', 'online'));
+  const seats = seatRequestsOf(seatingFor(2, [], 1, '', 'online'));
   const calm = bodyOf('whiteout', { seats: 2 }, seats, OPENING_TERMS);
   expect(calm).toMatchObject({ pace: null, visibility: 'link', spectators: true });
   expect(calm).not.toHaveProperty('whenOut');

@@ -44,14 +44,14 @@ test('the page puts what is new on top of what it has seen, and asks again where
   table.ask({ do: 'start' }, 0);
   const moves = (): void => {
     const seat = table.asked ?? 0;
-    table.submit(seat, table.seq, table.look(seat).choices?.[0], 0);
+    table.submit(seat, table.seq, table.viewFor(seat).choices?.[0], 0);
   };
   const update = (): object => ({
     t: 'update',
     table: 't',
     seq: table.seq,
     since: table.since(table.seq - 1, 0),
-    look: table.change(0),
+    look: table.viewChangeFor(0),
   });
   const session = openOnline('t', null);
   const wire = Wire.last;
@@ -63,12 +63,12 @@ test('the page puts what is new on top of what it has seen, and asks again where
     chat: [],
     presence: {},
     since: null,
-    look: table.look(0),
+    look: table.viewFor(0),
   });
   moves();
   expect(update()).not.toHaveProperty('look.seats');
   wire.hears(update());
-  expect(session.store.getState().look).toEqual(table.look(0));
+  expect(session.store.getState().look).toEqual(table.viewFor(0));
   const seen = table.seq;
   const subscribed = (): unknown[] => wire.sent.filter((message) => message.do === 'subscribe');
   expect(subscribed()).toHaveLength(1);

@@ -2,7 +2,7 @@ import { auztralia } from '@incognita/auztralia';
 import { allConfigs, anyGame } from '@incognita/kernel';
 import { whiteout } from '@incognita/whiteout';
 import { describe, expect, it } from 'vitest';
-import { openingConfig, settle } from '../pages/new-table/settle.ts';
+import { askedConfig, openingConfig, settle } from '../pages/new-table/settle.ts';
 
 const { config: spec } = anyGame(auztralia);
 
@@ -47,5 +47,13 @@ describe('the form of a new table', () => {
               expect(settled.config[field]).toBe(value);
             } else expect(settled.refused.field).toBe(field);
           }
+  });
+
+  it('opens with what the address asks for, as far as the game has it', () => {
+    const asked = (text: string) => askedConfig(spec, new URLSearchParams(text));
+    expect(asked('seats=3&nonsense=true')).toEqual(asked('seats=3'));
+    expect(asked('seats=3')).toMatchObject({ seats: 3 });
+    expect(asked('seats=1')).toMatchObject({ seats: 1, level: 'easy' });
+    expect(asked('seats=99&with=people&seats=4')).toEqual(openingConfig(spec));
   });
 });

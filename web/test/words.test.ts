@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { shellWords } from '../shell/words.ts';
-import { en } from '../text/en.ts';
-import { fr } from '../text/fr.ts';
-import type { Words } from '../text/words.ts';
+import { shellWords } from '../text/shell.ts';
+import { type Words, wordsIn } from '../text/site.ts';
+
+const en = wordsIn('en');
+const fr = wordsIn('fr');
 
 /** Every text of a catalogue, with functions called on something that stands out. */
 function textsOf(value: unknown, path = ''): [string, string][] {

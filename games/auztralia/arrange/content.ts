@@ -73,13 +73,15 @@ function replaced<V extends object>(
 
 // What a file leaves out of a row is nothing, so that a written row depends on none of ours.
 
-const tile = (row: NonNullable<Written['oldOneTiles']>[number]): OldOneTile => ({
-  vp: 0,
-  capacity: 0,
-  spawns: null,
-  challenge: false,
-  ...row,
-});
+function tile(row: NonNullable<Written['oldOneTiles']>[number], i: number): OldOneTile {
+  const all = { vp: 0, capacity: 0, spawns: null, challenge: false, ...row };
+  // Whoever has no capacity would be dead before the first blow.
+  if (all.type !== 'empty' && all.capacity < 1)
+    throw new Error(
+      `content.oldOneTiles[${i}].capacity is ${row.capacity ?? 'not written'}; a ${all.type} takes a whole number from 1`,
+    );
+  return all;
+}
 
 const surveyTile = (row: NonNullable<Written['survey']>[number]): SurveyTile => ({
   redClip: false,

@@ -1,6 +1,8 @@
 import type { Json } from '@incognita/kernel';
 import { personalities } from '../content/personalities.ts';
+import { BOX_IDS } from '../content/types.ts';
 import { variantCards } from '../content/variants.ts';
+import { revengeSchema } from './revenge/schema.ts';
 import {
   closed,
   count,
@@ -17,7 +19,8 @@ import {
   yesNo,
 } from './shapes.ts';
 
-const BOXES = ['rail-plain', 'rail-any', 'mine', 'recruit', 'buy', 'trade', 'farm', 'attack'];
+// AUZ-RETR-04: no cube stays in the box of Retrieve.
+const BOXES = BOX_IDS.filter((box) => box !== 'retrieve');
 const VARIANTS = variantCards.flatMap((card) => card.variants.map((variant) => variant.id));
 // What a personality does is code, so that all of them are known here.
 const people = (about: string): Json => listOf(oneOf(personalities.map((who) => who.id)), about);
@@ -97,7 +100,7 @@ export const schema: Json = closed({
   players: listOf(player, 'one entry per seat, seat 0 first'),
   display: people('the personalities of the display, from left (new) to right (old)'),
   time: keyed(
-    '^([0-3]|oldOnes)$',
+    '^([0-4]|oldOnes)$',
     count(),
     'the spaces of the discs: by seat, and "oldOnes" for the purple one',
   ),
@@ -109,4 +112,5 @@ export const schema: Json = closed({
   only: decks(
     'a whole deck; other Old One cards lie in the discard, all other things are out of the game',
   ),
+  revenge: revengeSchema,
 });

@@ -50,7 +50,7 @@ export const orElse = (shape: Json, other: Json, about = ''): Shape => ({
 });
 export const counts = (names: readonly string[], about = ''): Shape =>
   closed(Object.fromEntries(names.map((name) => [name, count()])), about);
-export const perSeat = (of: Json, about = ''): Shape => keyed('^[0-3]$', of, about);
+export const perSeat = (of: Json, about = ''): Shape => keyed('^[0-4]$', of, about);
 export const perHex = (of: Json, about = ''): Shape => keyed('^[1-9][0-9]*$', of, about);
 
 export const GOODS = ['coal', 'iron', 'gold', 'phosphate'];

@@ -4,6 +4,7 @@ import type { Game } from '../rules/kit.ts';
 import { playerOf } from '../rules/people.ts';
 import { type Tile, X_BACK } from '../rules/state.ts';
 import { surveyTile } from '../rules/survey.ts';
+import { placeTile } from '../rules/tiles.ts';
 import { putAll } from './cards.ts';
 import { clearDeposits, hexOf, seatOf } from './pieces.ts';
 import type { OldOneWords, Words } from './words.ts';
@@ -28,7 +29,7 @@ export function placeTiles(g: Game, words: Words): void {
   stackTiles(g, words, named);
   resolveSurvey(g, words);
   oldOnes.forEach((one, i) => {
-    g.state.tiles.push(tileOf(g, one, onMap[i] ?? one.tile, `oldOnes[${i}]`));
+    layTile(g, one, onMap[i] ?? one.tile, `oldOnes[${i}]`);
   });
 }
 
@@ -126,7 +127,7 @@ function surveyNamed(g: Game, id: string): SurveyTile {
   return tile;
 }
 
-function tileOf(g: Game, words: OldOneWords, id: OldOneTileId, word: string): Tile {
+function layTile(g: Game, words: OldOneWords, id: OldOneTileId, word: string): void {
   const { back, capacity } = g.content.tile(id);
   const bySeat = (counts: Readonly<Record<string, number>> = {}): number[] => {
     const all = new Array<number>(g.config.seats).fill(0);
@@ -147,13 +148,11 @@ function tileOf(g: Game, words: OldOneWords, id: OldOneTileId, word: string): Ti
         `arrange: ${word}: ${n} discs of seat ${seat} stand for more than its damage`,
       );
   });
-  return {
+  placeTile(g, hexOf(g, words.hex, word), {
     tile: slot(id, faceUp ? EVERYONE : NOBODY),
     back: back === 'x' ? X_BACK : back,
     faceUp,
-    hex: hexOf(g, words.hex, word),
     damage,
     discs,
-    stopped: false,
-  };
+  });
 }

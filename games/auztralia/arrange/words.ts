@@ -12,6 +12,7 @@ import type {
   VariantId,
 } from '../content/types.ts';
 import type { State } from '../rules/state.ts';
+import type { RevengeWords } from './revenge/words.ts';
 
 type PerSeat<V> = Readonly<Record<string, V>>;
 type PerHex<V> = Readonly<Record<string, V>>;
@@ -37,6 +38,7 @@ export interface Words {
   readonly stack?: readonly (number | 'oldOnes')[];
   readonly next?: DeckWords;
   readonly only?: DeckWords;
+  readonly revenge?: RevengeWords;
 }
 
 export interface FarmWords {

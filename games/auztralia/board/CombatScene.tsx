@@ -1,3 +1,4 @@
+import { Thing } from '@incognita/boards';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { type Fight, fightsOf } from '../story.ts';
 import { boardWords } from '../text/board.ts';
@@ -131,39 +132,35 @@ function Place(props: Props): ReactElement | null {
         const name = `${words.names.oldOne[face.type].one}: ${words.damage(taken, face.capacity)}`;
         return (
           <g key={tile.tile} transform={`translate(${x} ${y})`}>
-            <g
-              role="button"
-              tabIndex={light.state === 'rest' ? -1 : 0}
-              aria-label={light.says ? `${name}, ${light.says}` : name}
-              className="thing foe"
-              data-thing={`tile:${tile.tile}`}
-              data-state={light.state}
-              onClick={() => lights.pick(`tile:${tile.tile}`)}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter' || event.key === ' ') lights.pick(`tile:${tile.tile}`);
-              }}
+            <Thing
+              id={`tile:${tile.tile}`}
+              name={name}
+              lights={lights}
+              className="foe"
+              over={
+                <>
+                  <AwakeTile
+                    type={face.type}
+                    vp={face.vp}
+                    capacity={face.capacity}
+                    damage={tile.damage}
+                    r={r}
+                  />
+                  <g transform={`translate(0 ${r + 26})`} className="plate">
+                    <rect x={-r * 1.1} y="-11" width={r * 2.2} height="22" rx="11" />
+                    <text y="4.5">
+                      {words.names.oldOne[face.type].one} · {words.outOf(taken, face.capacity)}
+                    </text>
+                  </g>
+                </>
+              }
             >
               <ellipse cy={r * 1.18} rx={r * 0.95} ry={r * 0.2} className="shadow" />
               <path d={octagon(r + 8)} fill="transparent" />
               {(light.state === 'legal' || light.state === 'selected') && (
                 <path d={octagon(r + 8)} className="tile-lamp" />
               )}
-            </g>
-            <g aria-hidden="true" pointerEvents="none">
-              <AwakeTile
-                type={face.type}
-                vp={face.vp}
-                capacity={face.capacity}
-                damage={tile.damage}
-                r={r}
-              />
-              <g transform={`translate(0 ${r + 26})`} className="plate">
-                <rect x={-r * 1.1} y="-11" width={r * 2.2} height="22" rx="11" />
-                <text y="4.5">
-                  {words.names.oldOne[face.type].one} · {words.outOf(taken, face.capacity)}
-                </text>
-              </g>
-            </g>
+            </Thing>
           </g>
         );
       })}

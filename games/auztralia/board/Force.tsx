@@ -1,9 +1,10 @@
-import { SeatShape, seatLook } from '@incognita/boards';
+import { SeatShape, seatStyle, ThingButton } from '@incognita/boards';
 import type { ReactElement } from 'react';
 import type { UnitType } from '../content/types.ts';
 import { boardWords } from '../text/board.ts';
 import type { Props } from './MapBoard.tsx';
-import { Glyph, Icon } from './Pieces.tsx';
+import { Glyph, Icon, PortDisc } from './Pieces.tsx';
+import { OutpostTower, PortStrength } from './revenge/pieces.tsx';
 
 const UNITS: readonly UnitType[] = ['infantry', 'car', 'artillery', 'airship', 'train'];
 
@@ -31,27 +32,18 @@ export function Force(props: Props): ReactElement | null {
       </h3>
       <div className="stacks">
         {UNITS.filter((unit) => combat.force[unit] > 0).map((unit) => {
-          const light = lights.of(`unit:${unit}`);
-          const capacity = unitCapacity(props, unit);
+          const capacity = combat.capacity[unit];
           const count = combat.force[unit];
           const name = `${words.names.unit[unit].one} × ${count}, ${words.damage(combat.damage[unit], capacity)}`;
           return (
-            <button
+            <ThingButton
               key={unit}
-              type="button"
+              id={`unit:${unit}`}
+              name={name}
+              lights={lights}
               className="stack"
-              data-thing={`unit:${unit}`}
-              data-state={light.state}
-              aria-label={light.says ? `${name}: ${light.says}` : name}
-              onClick={() => lights.pick(`unit:${unit}`)}
-              onPointerEnter={() => lights.point(`unit:${unit}`)}
-              onPointerLeave={() => lights.point(null)}
+              keyClass="key"
             >
-              {light.badge !== null && (
-                <span className="key" aria-hidden="true">
-                  {light.badge}
-                </span>
-              )}
               <svg viewBox="-34 -40 84 84" width="84" height="84" aria-hidden="true">
                 {Array.from({ length: Math.min(count, 4) }, (_, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: counters are alike
@@ -62,7 +54,7 @@ export function Force(props: Props): ReactElement | null {
                       width="56"
                       height="56"
                       rx="8"
-                      fill={seatLook(combat.seat).fill}
+                      fill={seatStyle(combat.seat).fill}
                       stroke="#10171B"
                       strokeWidth="2"
                     />
@@ -94,21 +86,54 @@ export function Force(props: Props): ReactElement | null {
                 {words.names.unit[unit].one}
                 {count > 1 ? ` × ${count}` : ''}
               </strong>
-            </button>
+            </ThingButton>
           );
         })}
+        {combat.fort && <Fort {...props} fort={combat.fort} seat={combat.seat} />}
       </div>
     </div>
   );
 }
 
-/** The board shows what the rules say: printed capacity, and the three who raise it. */
-function unitCapacity(props: Props, unit: UnitType): number {
-  const { combat, players } = props.view;
-  const own = players[combat?.seat ?? 0]?.personalities ?? [];
-  const raised =
-    (unit === 'car' && own.includes('proust')) ||
-    (unit === 'train' && own.includes('krupp')) ||
-    (unit === 'airship' && own.includes('xiang'));
-  return props.content.units[unit].capacity + (raised ? 1 : 0);
+/** The Outpost or the Port that defends beside the units. */
+function Fort(
+  props: Props & {
+    readonly fort: {
+      readonly kind: 'outpost' | 'port';
+      readonly damage: number;
+      readonly capacity: number;
+    };
+    readonly seat: number;
+  },
+): ReactElement {
+  const { fort, seat } = props;
+  const words = boardWords(props.language);
+  const { one } = words.names.stack[fort.kind];
+  return (
+    <ThingButton
+      id={`unit:${fort.kind}`}
+      name={`${one}, ${words.damage(fort.damage, fort.capacity)}`}
+      lights={props.lights}
+      className="stack"
+      keyClass="key"
+    >
+      <svg viewBox="-42 -42 84 84" width="84" height="84" aria-hidden="true">
+        {fort.kind === 'outpost' ? (
+          <OutpostTower seat={seat} size={56} damage={0} capacity={0} />
+        ) : (
+          <>
+            <PortDisc seat={seat} r={28} />
+            <PortStrength r={28} strength={fort.capacity} damage={fort.damage} />
+          </>
+        )}
+      </svg>
+      <span className="slots">
+        {Array.from({ length: fort.capacity }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: slots are alike
+          <span key={i} className={i < fort.damage ? 'slot full' : 'slot'} />
+        ))}
+      </span>
+      <strong>{one}</strong>
+    </ThingButton>
+  );
 }

@@ -14,6 +14,7 @@ import {
   PortDisc,
   SleepingTile,
 } from './Pieces.tsx';
+import { OutpostTower, OwnSleeper, PortStrength, SpawnTile } from './revenge/pieces.tsx';
 
 const GOODS: readonly GoodName[] = ['coal', 'iron', 'gold', 'phosphate', 'vp'];
 
@@ -23,11 +24,25 @@ export interface Inside {
   readonly farm: View['farms'][number] | null;
   readonly tiles: readonly (View['tiles'][number] & { readonly state: ThingState | null })[];
   readonly deposits: readonly { readonly good: GoodName; readonly count: number }[];
+  /** What the expansion puts there. */
+  readonly spawn: { readonly dangerous: boolean } | null;
+  readonly outpost: { readonly owner: number; readonly damage: number } | null;
+  /** Strength of the Port and the damage on it; 0 for a Port of the base game. */
+  readonly strength: number;
+  readonly battered: number;
 }
 
 export function insideOf({ view, lights }: Props, n: number): Inside {
+  const owner = view.players.findIndex((player) => player.port === n);
+  const { revenge, combat } = view;
+  const outpost = revenge?.outposts.find((held) => held.hex === n);
+  const damage = combat?.hex === n ? (combat.fort?.damage ?? 0) : 0;
   return {
-    owner: view.players.findIndex((player) => player.port === n),
+    owner,
+    spawn: revenge?.spawns.find((held) => held.hex === n) ?? null,
+    outpost: outpost ? { owner: outpost.owner, damage } : null,
+    strength: owner >= 0 ? (revenge?.ports[owner] ?? 0) : 0,
+    battered: owner >= 0 ? damage : 0,
     farm: view.farms.find((held) => held.hex === n) ?? null,
     tiles: view.tiles
       .filter((held) => held.hex === n)
@@ -49,9 +64,10 @@ export function HexPieces(props: {
   readonly inside: Inside;
 }): ReactElement {
   const { hex, atlas } = props;
-  const { owner, farm, tiles, deposits } = props.inside;
+  const { owner, farm, tiles, deposits, spawn, outpost, strength, battered } = props.inside;
   const at = hexCentre(atlas, hex.n);
-  const piled = owner >= 0 || farm !== null || tiles.length > 0;
+  const piled =
+    owner >= 0 || farm !== null || tiles.length > 0 || spawn !== null || outpost !== null;
   return (
     <g className="pieces" transform={`translate(${at.x} ${at.y})`}>
       {hex.port !== null && owner < 0 && (
@@ -60,7 +76,24 @@ export function HexPieces(props: {
           <Icon name="anchor" size={SIDE * 0.42} className="icon" />
         </g>
       )}
-      {owner >= 0 && <PortDisc seat={owner} r={SIDE * 0.42} />}
+      {spawn && (
+        <SpawnTile
+          r={SIDE * 0.52}
+          dangerous={spawn.dangerous}
+          occupied={tiles.length > 0}
+          seed={hex.n}
+        />
+      )}
+      {owner >= 0 && <PortDisc seat={owner} r={SIDE * (strength > 0 ? 0.36 : 0.42)} />}
+      {strength > 0 && <PortStrength r={SIDE * 0.36} strength={strength} damage={battered} />}
+      {outpost && (
+        <OutpostTower
+          seat={outpost.owner}
+          size={SIDE * 0.72}
+          damage={outpost.damage}
+          capacity={atlas.content.revenge.pieces.outposts.capacity}
+        />
+      )}
       {farm && (
         <g key={farm.blighted ? 'blighted' : 'productive'}>
           <FarmTile
@@ -114,7 +147,9 @@ function OldOne(props: {
       data-piece={tile.tile ?? undefined}
     >
       {(state === 'legal' || state === 'selected') && <circle r={r + 5} className="tile-lamp" />}
-      {face && face.type !== 'empty' ? (
+      {face && !tile.faceUp ? (
+        <OwnSleeper type={face.type} level={tile.back} vp={face.vp} r={r} />
+      ) : face && face.type !== 'empty' ? (
         <AwakeTile
           type={face.type}
           vp={face.vp}

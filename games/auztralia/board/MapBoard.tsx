@@ -20,6 +20,7 @@ import { HexPieces, type Inside, insideOf } from './HexPieces.tsx';
 import { hexName } from './hex-name.ts';
 import { Brackets } from './Pieces.tsx';
 import { Rails, Sides } from './Rails.tsx';
+import { Below } from './revenge/Below.tsx';
 import { Tidings } from './Tidings.tsx';
 
 export type Props = BoardProps<View, Atlas>;
@@ -45,6 +46,12 @@ const WORTH_SEEING: ReadonlySet<string> = new Set([
   'farm.blighted',
   'port.attacked',
   'combat.begins',
+  'outpost.attacked',
+  'oldOnes.placed',
+  'oldOne.arrived',
+  'oldOne.raised',
+  'spawn.collected',
+  'track.torn',
 ]);
 
 const seenHexes = (events: readonly Happening[]): number[] =>
@@ -91,6 +98,7 @@ export function MapBoard(props: Props): ReactElement {
         recentre={words.recentre}
       >
         <Ground atlas={atlas} />
+        <Below {...props} />
         <Rails {...props} />
         {atlas.hexes.map((hex) => (
           <HexCell
@@ -135,7 +143,6 @@ const HexCell = memo(
         lights={{
           of: () => light,
           pick: (thing) => latest.current.pick(thing),
-          point: (thing) => latest.current.point(thing),
         }}
         className="hex-thing"
         over={

@@ -1,27 +1,17 @@
-import { SeatMark, seatLook } from '@incognita/boards';
-import type { ReactElement, ReactNode } from 'react';
-import type { BoxId, UnitType } from '../content/types.ts';
+import { SeatMark, seatStyle, ThingButton } from '@incognita/boards';
+import type { ReactElement } from 'react';
+import { BOX_IDS, type BoxId, type UnitType } from '../content/types.ts';
 import { boardWords } from '../text/board.ts';
 import { effectOf } from './effects.ts';
 import type { Props } from './MapBoard.tsx';
 import { Glyph, GoodGlyph } from './Pieces.tsx';
+import { isOldOnes, MythosLine, OldOnesOwn, SettlerLine } from './revenge/OldOnesSide.tsx';
 
-const BOXES: readonly BoxId[] = [
-  'rail-plain',
-  'rail-any',
-  'mine',
-  'recruit',
-  'buy',
-  'trade',
-  'farm',
-  'attack',
-  'retrieve',
-];
 const UNITS: readonly UnitType[] = ['infantry', 'car', 'artillery', 'airship', 'train'];
 const GOODS = ['coal', 'iron', 'gold', 'phosphate'] as const;
 
 function Cube(props: { readonly seat: number }): ReactElement {
-  const { fill } = seatLook(props.seat);
+  const { fill } = seatStyle(props.seat);
   return (
     <svg width="13" height="13" viewBox="0 0 14 14" className="cube" aria-hidden="true">
       <path d="M1 4.5L9 4.5V13H1Z" fill={fill} stroke="#10171B" />
@@ -58,7 +48,7 @@ function Standing(props: Props & { readonly of: number }): ReactElement {
   return (
     <ul className="standing">
       {view.players.map((player, seat) =>
-        seat === props.of ? null : (
+        seat === props.of || seat === view.revenge?.seat ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={seat} title={props.seatName(seat)}>
             <SeatMark seat={seat} size={15} />
@@ -78,40 +68,12 @@ function Standing(props: Props & { readonly of: number }): ReactElement {
   );
 }
 
-/** A button of the own board that a choice may point at. */
-function Spot(
-  props: Props & {
-    readonly thing: string;
-    /** What the drawing leaves unsaid; the words on the spot are its name. */
-    readonly also?: string;
-    readonly className: string;
-    readonly children: ReactNode;
-  },
-): ReactElement {
-  const light = props.lights.of(props.thing);
-  return (
-    <button
-      type="button"
-      className={props.className}
-      data-thing={props.thing}
-      data-state={light.state}
-      aria-pressed={light.state === 'selected'}
-      onClick={() => props.lights.pick(props.thing)}
-      onPointerEnter={() => props.lights.point(props.thing)}
-      onPointerLeave={() => props.lights.point(null)}
-      onFocus={() => props.lights.point(props.thing)}
-      onBlur={() => props.lights.point(null)}
-    >
-      {props.children}
-      <span className="sr">
-        {[props.also, light.says].filter(Boolean).map((said) => `, ${said}`)}
-      </span>
-    </button>
-  );
-}
-
 /** The reader's own board: stock, Action Boxes with their cubes, HQ and Barracks. */
 export function Mine(props: Props): ReactElement | null {
+  return isOldOnes(props) ? <OldOnesOwn {...props} /> : <SettlersOwn {...props} />;
+}
+
+function SettlersOwn(props: Props): ReactElement | null {
   const { view } = props;
   const words = boardWords(props.language);
   const seat = props.seat ?? 0;
@@ -134,7 +96,7 @@ export function Mine(props: Props): ReactElement | null {
       <Standing {...props} of={seat} />
       <Stock {...props} of={seat} />
       <div className="boxes">
-        {BOXES.map((box) => (
+        {BOX_IDS.map((box) => (
           <BoxSpot key={box} {...props} box={box} of={seat} />
         ))}
       </div>
@@ -157,6 +119,7 @@ export function Mine(props: Props): ReactElement | null {
           </li>
         ))}
       </ul>
+      <SettlerLine {...props} of={seat} />
       <Held {...props} of={seat} />
     </section>
   );
@@ -170,9 +133,9 @@ function BoxSpot(props: Props & { readonly box: BoxId; readonly of: number }): R
   const time = tp === null ? (box === 'farm' ? words.each(1) : '1–3') : String(tp);
   const [full, short] = [words.names.box[box], words.shortBox[box]];
   return (
-    <Spot
-      {...props}
-      thing={`box:${box}`}
+    <ThingButton
+      id={`box:${box}`}
+      lights={props.lights}
       {...(full.includes(short) ? {} : { also: full })}
       className="box"
     >
@@ -193,7 +156,7 @@ function BoxSpot(props: Props & { readonly box: BoxId; readonly of: number }): R
           </span>
         )}
       </span>
-    </Spot>
+    </ThingButton>
   );
 }
 
@@ -209,9 +172,9 @@ export function PersonalityRow(
   const name = person.name[props.language];
   const effect = props.note ?? effectOf(id, props.language);
   return (
-    <Spot
-      {...props}
-      thing={`personality:${id}`}
+    <ThingButton
+      id={`personality:${id}`}
+      lights={props.lights}
       also={words.names.kind[person.kind]}
       className="personality"
     >
@@ -222,7 +185,7 @@ export function PersonalityRow(
         <strong>{name}</strong>
         <span>{effect}</span>
       </span>
-    </Spot>
+    </ThingButton>
   );
 }
 
@@ -244,7 +207,7 @@ export function Others(props: Props): ReactElement {
   const words = boardWords(props.language);
   const seats = view.players
     .map((_player, seat) => seat)
-    .filter((seat) => seat !== (props.seat ?? 0));
+    .filter((seat) => seat !== (props.seat ?? 0) && seat !== view.revenge?.seat);
   const asleep = view.tiles.filter((tile) => !tile.faceUp).length;
   const purple = view.discs.find((disc) => disc.seat === -1);
   return (
@@ -269,6 +232,7 @@ export function Others(props: Props): ReactElement {
               <Stock {...props} of={seat} />
               <span className="when">{disc ? words.timeAt(disc.space) : ''}</span>
             </div>
+            <SettlerLine {...props} of={seat} />
             <ul className="units small" aria-label={words.barracks}>
               {UNITS.filter((unit) => (player?.barracks[unit] ?? 0) > 0).map((unit) => (
                 <li key={unit}>
@@ -304,6 +268,7 @@ export function Others(props: Props): ReactElement {
             </b>
           </div>
         </header>
+        <MythosLine {...props} />
         <div className="row">
           <span>
             {words.revelations} <b>{view.revelations}</b>

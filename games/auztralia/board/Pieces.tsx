@@ -1,4 +1,4 @@
-import { SeatShape, seatLook } from '@incognita/boards';
+import { SeatShape, seatStyle } from '@incognita/boards';
 import type { ReactElement } from 'react';
 import type { FarmType, OldOneType } from '../content/types.ts';
 import { ICONS } from './icons.ts';
@@ -116,7 +116,7 @@ export function FarmTile(props: {
   readonly size: number;
 }): ReactElement {
   const half = props.size / 2;
-  const { fill } = seatLook(props.seat);
+  const { fill } = seatStyle(props.seat);
   if (props.blighted)
     return (
       <g className="farm blighted">
@@ -157,7 +157,7 @@ export function FarmTile(props: {
 }
 
 export function PortDisc(props: { readonly seat: number; readonly r: number }): ReactElement {
-  const { fill, ink } = seatLook(props.seat);
+  const { fill, ink } = seatStyle(props.seat);
   return (
     <g className="port">
       <circle r={props.r} fill={fill} stroke="#1D100A" strokeWidth="1.6" />
@@ -236,7 +236,7 @@ export function AwakeTile(props: {
                 y={-pip / 2}
                 width={pip}
                 height={pip}
-                fill={seat === undefined ? '#160B22' : seatLook(seat).fill}
+                fill={seat === undefined ? '#160B22' : seatStyle(seat).fill}
                 stroke="#F1E6FF"
                 strokeWidth=".8"
               />

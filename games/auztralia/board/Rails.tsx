@@ -1,4 +1,4 @@
-import { SeatShape, seatLook, Thing } from '@incognita/boards';
+import { SeatShape, seatStyle, Thing } from '@incognita/boards';
 import type { ReactElement } from 'react';
 import { boardWords } from '../text/board.ts';
 import { between, hexCentre, round, SIDE, trackLine } from './geometry.ts';
@@ -21,7 +21,7 @@ export function Rails(props: Props): ReactElement {
         <g key={track.edge} className="rail">
           <path d={track.d} className="sleepers" />
           <path d={track.d} className="rail-casing" />
-          <path d={track.d} stroke={seatLook(track.owner).fill} className="rail-line" />
+          <path d={track.d} stroke={seatStyle(track.owner).fill} className="rail-line" />
         </g>
       ))}
       {tracks.map((track) => (

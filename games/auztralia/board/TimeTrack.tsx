@@ -10,11 +10,15 @@ const CELL = 24;
 export function TimeTrack(props: Props): ReactElement {
   const { view, content: atlas } = props;
   const words = boardWords(props.language);
-  const { firstSpace, lastSpace, illuminated, end } = atlas.content.timeTrack;
+  const { firstSpace, lastSpace, end } = atlas.content.timeTrack;
+  // Somebody who plays the Old Ones does not wait for 22, and no space is lit then.
+  const isPlayed = view.revenge !== null && view.revenge.seat !== null;
+  const illuminated = isPlayed ? [] : atlas.content.timeTrack.illuminated;
   const wake = view.discs.find((disc) => disc.seat === -1)?.space ?? 22;
-  const start = view.variants.includes('restless-sleepers')
+  const woken = view.variants.includes('restless-sleepers')
     ? 20
     : atlas.content.timeTrack.purpleStart;
+  const start = isPlayed ? end : woken;
   const last = Math.max(lastSpace, ...view.discs.map((disc) => disc.space));
   const spaces = Array.from({ length: last - firstSpace + 1 }, (_, i) => firstSpace + i);
   const active = view.discs.find((disc) => disc.seat === view.active);
@@ -46,7 +50,7 @@ export function TimeTrack(props: Props): ReactElement {
           aria-label={trackName(props)}
         >
           {/* Labels give way to the discs that would cover them. */}
-          {wake <= start && (
+          {!isPlayed && wake <= start && (
             <text x={(start - firstSpace) * CELL} y="11" className="wake">
               {words.oldOnesWake(start)}
             </text>

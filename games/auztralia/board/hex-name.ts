@@ -1,5 +1,6 @@
 import { boardWords } from '../text/board.ts';
 import { faceOf } from '../text/names.ts';
+import { revengeBoardWords } from '../text/revenge/board.ts';
 import type { Props } from './MapBoard.tsx';
 
 /** A hex as a reader says it: number, ground, and all that lies in it. */
@@ -15,6 +16,11 @@ export function hexName(props: Props, n: number): string {
   });
   if (hex.port && !view.players.some((player) => player.port === n))
     parts.push(words.portSymbol(hex.port));
+  const spawn = view.revenge?.spawns.find((held) => held.hex === n);
+  const added = revengeBoardWords(props.language);
+  if (spawn) parts.push(added.spawn(hex.level, spawn.dangerous));
+  const outpost = view.revenge?.outposts.find((held) => held.hex === n);
+  if (outpost) parts.push(added.outpostOf(props.seatName(outpost.owner)));
   const farm = view.farms.find((held) => held.hex === n);
   if (farm)
     parts.push(

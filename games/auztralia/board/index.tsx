@@ -1,4 +1,4 @@
-import type { BoardModule, Cue } from '@incognita/boards';
+import { type BoardModule, type Cue, thingsNamed } from '@incognita/boards';
 import type { Atlas } from '../rules/atlas.ts';
 import type { View } from '../view.ts';
 import '@fontsource-variable/jost';
@@ -7,6 +7,8 @@ import './board.css';
 import { CombatScene } from './CombatScene.tsx';
 import { MapBoard } from './MapBoard.tsx';
 import { Mine, Offer, Others } from './Panels.tsx';
+import { MythosCloseUp } from './revenge/CloseUp.tsx';
+import './revenge/revenge.css';
 import { TimeTrack } from './TimeTrack.tsx';
 
 /** What is worth a sound. */
@@ -17,6 +19,10 @@ const CUES: Readonly<Record<string, Cue>> = {
   'combat.defeat': 'loss',
   'oldOne.claimed': 'kill',
   'oldOne.shared': 'kill',
+  'mythos.played': 'card',
+  'mythos.turned': 'card',
+  'outpost.lost': 'loss',
+  'track.torn': 'loss',
 };
 
 /** What every action brings along, and what nobody would miss. */
@@ -31,15 +37,16 @@ const MINOR: ReadonlySet<string> = new Set([
 
 /** AuZtralia's look: a travel poster of a country gone wrong. */
 export const board: BoardModule<View, Atlas> = {
-  theme: 'auz',
   opens: 'light',
   Board: MapBoard,
   Clock: TimeTrack,
-  Mine,
+  Own: Mine,
   Others,
   Offer,
   Scene: CombatScene,
   hasScene: (view) => view.combat !== null,
+  thingsOf: thingsNamed('hex', 'edge', 'box', 'personality', 'unit', 'tile', 'card'),
+  closeUp: MythosCloseUp,
   touches: ({ tell, to }) => (tell === 'oldOne.moved' ? [`hex:${to}`] : []),
   minor: ({ tell }) => MINOR.has(tell),
   cue: (event) => CUES[event.tell] ?? null,

@@ -3,7 +3,7 @@ import type { FightingType, UnitType } from '../content/types.ts';
 import type { Look } from '../rules/kit.ts';
 import { capacityOf, has } from '../rules/people.ts';
 import type { Lore } from './lore.ts';
-import { WEIGHT } from './weights.ts';
+import type { Weight } from './weights.ts';
 
 type Units = Readonly<Record<UnitType, number>>;
 
@@ -99,16 +99,26 @@ const none = (): Record<FightingType, number> => ({
 });
 
 /** The odds to destroy an Old One that still takes so much damage. */
-export function odds(might: Might | null, type: FightingType, capacity: number): number {
+export function odds(
+  might: Might | null,
+  type: FightingType,
+  capacity: number,
+  { fight }: Weight,
+): number {
   if (capacity <= 0) return 1;
   const damage = might?.damage[type] ?? 0;
   if (damage <= 0) return 0;
-  const { even, steep } = WEIGHT.fight;
+  const { even, steep } = fight;
   return 1 / (1 + Math.exp(-steep * (damage / capacity - even)));
 }
 
 /** Units that the fight will cost, in points. */
-export function losses(might: Might, type: FightingType, capacity: number): number {
+export function losses(
+  might: Might,
+  type: FightingType,
+  capacity: number,
+  { unitLost }: Weight,
+): number {
   const cards = capacity / Math.max(0.2, might.perCard[type]);
-  return Math.min(cards, 6) * might.blows[type] * 0.5 * WEIGHT.unitLost;
+  return Math.min(cards, 6) * might.blows[type] * 0.5 * unitLost;
 }

@@ -1,6 +1,7 @@
+import type { Evaluation, Part } from '@incognita/kernel';
 import type { UnitType } from '../content/types.ts';
 import { attackTime } from '../rules/attack.ts';
-import type { Look } from '../rules/kit.ts';
+import type { Auztralia, Look } from '../rules/kit.ts';
 import { has, UNIT_TYPES } from '../rules/people.ts';
 import { oldOnesLines, playerLines, totalOf } from '../rules/scoring.ts';
 import { spaceOf } from '../rules/time-track.ts';
@@ -8,9 +9,10 @@ import { losses, mightOf, odds, unitsOf } from './battle.ts';
 import { friendsWorth } from './friends.ts';
 import { cubesCost, goodsWorth } from './goods.ts';
 import { type Lore, loreOf } from './lore.ts';
+import { oldOnesParts } from './old-ones.ts';
 import { columns, Plans, planLand, planWar, railTime, type Stakes } from './prospects.ts';
 import { activationsLeft, danger, fear, fierceness, type Outlook, outlooks } from './threat.ts';
-import { WEIGHT } from './weights.ts';
+import { ANCHOR, type Weight } from './weights.ts';
 
 const plans = new Plans();
 
@@ -19,25 +21,44 @@ const plans = new Plans();
  * its time may still bring, less what it may lose, and less a part of what the others have. It looks
  * at open things only; a sleeper counts as the average of its level.
  */
-export function evaluate(g: Look, seat: number): number {
+function parts(g: Look, seat: number, weight: Weight): Part[] {
+  if (g.content.edition.score.oldOnesSeat(g) === seat) return oldOnesParts(g);
   const others = g.state.players.map((_player, i) => totalOf(playerLines(g, i)));
-  const own = others[seat] ?? 0;
   const alone = g.config.seats === 1 || g.config.play === 'coop';
-  const count = alone ? WEIGHT.oldOnes.alone : WEIGHT.oldOnes.rivals;
-  const race = rivalry(g, seat, others);
-  if (g.state.ending !== null) return own + race - count * totalOf(oldOnesLines(g));
+  const count = alone ? weight.oldOnes.alone : weight.oldOnes.rivals;
+  const known = [
+    { part: 'points', worth: others[seat] ?? 0 },
+    { part: 'rivals', worth: rivalry(g, seat, others, weight) },
+  ];
+  if (g.state.ending !== null)
+    return [...known, { part: 'oldOnes', worth: -count * totalOf(oldOnesLines(g)) }];
   const lore = loreOf(g.content);
   const all = outlooks(g, lore);
-  return own + race + future(g, lore, seat, all, count) - count * oldOnesPoints(g, lore, all);
+  return [
+    ...known,
+    ...future(g, lore, seat, all, count, weight),
+    { part: 'oldOnes', worth: -count * oldOnesPoints(g, lore, all) },
+  ];
 }
 
+export const evaluation: Evaluation<Auztralia> = {
+  weights: () => ANCHOR,
+  anchor: () => ANCHOR,
+  parts,
+};
+
 /** How the others do: less is better, except in full co-operation. */
-function rivalry(g: Look, seat: number, points: readonly number[]): number {
+function rivalry(
+  g: Look,
+  seat: number,
+  points: readonly number[],
+  { weakest, rival }: Weight,
+): number {
   if (points.length < 2) return 0;
-  if (g.config.play === 'coop') return WEIGHT.weakest * Math.min(...points);
+  if (g.config.play === 'coop') return weakest * Math.min(...points);
   let best = 0;
   for (let i = 0; i < points.length; i++) if (i !== seat) best = Math.max(best, points[i] ?? 0);
-  return -WEIGHT.rival * best;
+  return -rival * best;
 }
 
 /** What the Old Ones will have, as far as the eye can see. */
@@ -52,40 +73,52 @@ function oldOnesPoints(g: Look, lore: Lore, all: readonly Outlook[]): number {
 }
 
 /** What is still to come for a seat: gains by time, goods and friends; losses by Old Ones. */
-function future(g: Look, lore: Lore, seat: number, all: readonly Outlook[], count: number): number {
+function future(
+  g: Look,
+  lore: Lore,
+  seat: number,
+  all: readonly Outlook[],
+  count: number,
+  weight: Weight,
+): Part[] {
   const player = g.state.players[seat];
-  if (!player || player.port === 0) return 0;
+  if (!player || player.port === 0) return [];
   const { combat } = g.state;
   const fights = combat !== null && combat.seat === seat;
   const end = g.content.content.timeTrack.end;
   const spent = fights && combat.kind !== 'port' ? attackTime(g, seat, combat.force) : 0;
   const time =
     Math.max(0, end - spaceOf(g, seat) - spent) *
-    (1 - WEIGHT.early * endsEarly(g, lore, seat, all));
+    (1 - weight.early * endsEarly(g, lore, seat, all, weight));
   const stakes: Stakes = {
     oldOnes: count,
     claim: has(g, seat, 'johnson') ? 1 : 0,
-    wake: (WEIGHT.wake * activationsLeft(g)) / 31,
+    wake: (weight.wake * activationsLeft(g)) / 31,
   };
   const units = unitsOf(g, seat);
   const sanity = has(g, seat, 'jago') ? 4 : 3;
-  const fierce = fierceness(g, lore, mightOf(g, lore, seat, units, sanity));
+  const fierce = fierceness(g, lore, mightOf(g, lore, seat, units, sanity), weight);
   const farm = (2 + count) * (has(g, seat, 'castro') ? 0.5 : 1);
-  const chest = warChest(g, lore, seat, all, fierce, {
-    farm,
-    port: WEIGHT.port + time * WEIGHT.later,
-  });
-  plans.clear();
-  const rails = railTime(g, seat);
-  planLand(g, seat, plans, rails, all, fierce, count, chest.price);
-  planWar(g, lore, columns(g, lore, seat, stakes), plans, rails, all, stakes);
-  const gains =
-    plans.fill(time) +
-    goodsWorth(player, time, chest) +
-    friendsWorth(g, player, time) -
-    cubesCost(player, time);
-  const afraid = fear(g, seat, all, fierce, { farm, port: WEIGHT.port + gains });
-  return gains - afraid + (fights ? battleWorth(g, lore, seat, stakes, gains) : 0);
+  const later = { farm, port: weight.port + time * weight.later };
+  const chest = warChest(g, lore, seat, all, fierce, later, weight);
+  plans.clear(weight.idleTime);
+  const rails = railTime(g, seat, weight);
+  planLand(g, seat, plans, rails, all, fierce, count, chest.price, weight);
+  planWar(g, lore, columns(g, lore, seat, stakes, weight), plans, rails, all, stakes, weight);
+  const work = plans.fill(time);
+  const goods = goodsWorth(player, time, chest, weight);
+  const friends = friendsWorth(g, player, time, weight);
+  const cubes = cubesCost(player, time, weight);
+  const gains = work + goods + friends - cubes;
+  const afraid = fear(g, seat, all, fierce, { farm, port: weight.port + gains }, weight);
+  return [
+    { part: 'plans', worth: work },
+    { part: 'goods', worth: goods },
+    { part: 'friends', worth: friends },
+    { part: 'cubes', worth: -cubes },
+    { part: 'fear', worth: -afraid },
+    { part: 'battle', worth: fights ? battleWorth(g, lore, seat, stakes, gains, weight) : 0 },
+  ];
 }
 
 /** One of each, and two of the cheapest: what can stand up to anything but Cthulhu. */
@@ -105,6 +138,7 @@ function warChest(
   all: readonly Outlook[],
   fierce: readonly number[],
   stakes: { readonly farm: number; readonly port: number },
+  weight: Weight,
 ): { readonly price: number; readonly missing: number } {
   const units = unitsOf(g, seat);
   const whole = { ...units };
@@ -115,25 +149,39 @@ function warChest(
     whole[type] += more;
     missing += more * g.content.units[type].cost;
   }
-  if (missing === 0) return { price: WEIGHT.nugget, missing };
-  const braver = fierceness(g, lore, mightOf(g, lore, seat, whole, 3));
-  const saved = fear(g, seat, all, fierce, stakes) - fear(g, seat, all, braver, stakes);
-  return { price: WEIGHT.nugget + (WEIGHT.arms * Math.max(0, saved)) / missing, missing };
+  if (missing === 0) return { price: weight.nugget, missing };
+  const braver = fierceness(g, lore, mightOf(g, lore, seat, whole, 3), weight);
+  const saved =
+    fear(g, seat, all, fierce, stakes, weight) - fear(g, seat, all, braver, stakes, weight);
+  return { price: weight.nugget + (weight.arms * Math.max(0, saved)) / missing, missing };
 }
 
 /** How likely the game ends before its time: somebody else loses a Port (AUZ-END-02). */
-function endsEarly(g: Look, lore: Lore, seat: number, all: readonly Outlook[]): number {
+function endsEarly(
+  g: Look,
+  lore: Lore,
+  seat: number,
+  all: readonly Outlook[],
+  weight: Weight,
+): number {
   let holds = 1;
   g.state.players.forEach((player, other) => {
     if (other === seat || player.port === 0) return;
     const might = mightOf(g, lore, other, unitsOf(g, other), 3);
-    holds *= 1 - danger(g, all, fierceness(g, lore, might), player.port, 0);
+    holds *= 1 - danger(g, all, fierceness(g, lore, might, weight), player.port, 0);
   });
   return 1 - holds;
 }
 
 /** A combat under way: what staying in it may bring, or what the Port stands to lose. */
-function battleWorth(g: Look, lore: Lore, seat: number, stakes: Stakes, gains: number): number {
+function battleWorth(
+  g: Look,
+  lore: Lore,
+  seat: number,
+  stakes: Stakes,
+  gains: number,
+  weight: Weight,
+): number {
   const { combat, tiles } = g.state;
   if (!combat) return 0;
   const might = mightOf(g, lore, seat, combat.force, combat.sanity);
@@ -144,11 +192,11 @@ function battleWorth(g: Look, lore: Lore, seat: number, stakes: Stakes, gains: n
     const { type, vp, capacity } = g.content.tile(tile.tile.is);
     if (type === 'empty') continue;
     const left = capacity - tile.damage.reduce((sum, n) => sum + n, 0);
-    const won = combat.defeated ? 0 : odds(might, type, left);
+    const won = combat.defeated ? 0 : odds(might, type, left, weight);
     beaten *= won;
     worth += won * (vp + stakes.claim + stakes.oldOnes * vp);
-    if (might) worth -= losses(might, type, left);
+    if (might) worth -= losses(might, type, left, weight);
   }
-  if (combat.kind === 'port') return worth - (1 - beaten) * (WEIGHT.port + gains);
+  if (combat.kind === 'port') return worth - (1 - beaten) * (weight.port + gains);
   return Math.max(0, worth);
 }

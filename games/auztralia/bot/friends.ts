@@ -1,6 +1,6 @@
 import type { PersonalityId } from '../content/types.ts';
 import type { Look } from '../rules/kit.ts';
-import { WEIGHT } from './weights.ts';
+import type { Weight } from './weights.ts';
 
 /**
  * What a personality is worth to hold, besides what shows in points, fights and plans. A one-use
@@ -54,11 +54,12 @@ export function friendsWorth(
   g: Look,
   { personalities }: Look['state']['players'][number],
   time: number,
+  { friends }: Weight,
 ): number {
-  const lasting = Math.min(1, time / WEIGHT.friends.lasting);
-  const once = Math.min(1, time / WEIGHT.friends.once);
+  const lasting = Math.min(1, time / friends.lasting);
+  const once = Math.min(1, time / friends.once);
   let worth = 0;
   for (const who of personalities)
     worth += FRIENDS[who] * (g.content.personality(who).kind === 'one-use' ? once : lasting);
-  return worth * WEIGHT.friends.scale;
+  return worth * friends.scale;
 }

@@ -1,9 +1,8 @@
 import type { BoxId } from '../content/types.ts';
 import type { Look } from '../rules/kit.ts';
-import { WEIGHT } from './weights.ts';
+import type { Scale, Weight } from './weights.ts';
 
 type Player = Look['state']['players'][number];
-type Scale = readonly (readonly [number, number])[];
 
 /** The first pieces are worth the most. */
 export function worthOf(scale: Scale, count: number): number {
@@ -22,23 +21,24 @@ export function goodsWorth(
   { goods }: Player,
   time: number,
   chest: { readonly price: number; readonly missing: number },
+  weight: Weight,
 ): number {
   const pairs = Math.min(goods.coal, goods.iron);
   const odd = goods.coal + goods.iron - 2 * pairs;
   const worth =
-    worthOf(WEIGHT.railGoods, pairs) +
-    worthOf(WEIGHT.oddGood, odd) +
+    worthOf(weight.railGoods, pairs) +
+    worthOf(weight.oddGood, odd) +
     Math.min(goods.gold, chest.missing) * chest.price +
-    worthOf(WEIGHT.gold, Math.max(0, goods.gold - chest.missing));
-  return worth * Math.min(1, time / WEIGHT.goodsTime);
+    worthOf(weight.gold, Math.max(0, goods.gold - chest.missing));
+  return worth * Math.min(1, time / weight.goodsTime);
 }
 
 /** What the cubes in the boxes will cost: Gold, or the time to retrieve them. */
-export function cubesCost({ boxes }: Player, time: number): number {
+export function cubesCost({ boxes }: Player, time: number, weight: Weight): number {
   let cost = 0;
   for (const box in boxes) {
     const cubes = boxes[box as BoxId];
     cost += (cubes * (cubes + 1)) / 2;
   }
-  return Math.min(WEIGHT.cubesMost, cost * WEIGHT.cubeInBox) * Math.min(1, time / 5);
+  return Math.min(weight.cubesMost, cost * weight.cubeInBox) * Math.min(1, time / 5);
 }

@@ -1,5 +1,3 @@
-import { WEIGHT } from './weights.ts';
-
 const DRAWERS = 24;
 /** Points for a Time Point that a drawer stands for. */
 const RATE = 0.15;
@@ -12,14 +10,18 @@ export class Plans {
   readonly #time = new Float64Array(DRAWERS);
   readonly #gain = new Float64Array(DRAWERS);
 
-  clear(): void {
+  /** What a Time Point brings when nothing better is in sight. */
+  #idle = 0;
+
+  clear(idle: number): void {
+    this.#idle = idle;
     this.#time.fill(0);
     this.#gain.fill(0);
   }
 
   add(gain: number, time: number): void {
     const rate = gain / time;
-    if (rate <= WEIGHT.idleTime) return;
+    if (rate <= this.#idle) return;
     const drawer = Math.min(DRAWERS - 1, Math.floor(rate / RATE));
     this.#time[drawer] = (this.#time[drawer] ?? 0) + time;
     this.#gain[drawer] = (this.#gain[drawer] ?? 0) + gain;
@@ -41,6 +43,6 @@ export class Plans {
         left = 0;
       }
     }
-    return points + left * WEIGHT.idleTime;
+    return points + left * this.#idle;
   }
 }

@@ -7,13 +7,13 @@ import { losses, type Might, mightOf, odds, unitsOf } from './battle.ts';
 import type { Lore } from './lore.ts';
 import { Plans } from './plans.ts';
 import { danger, type Outlook } from './threat.ts';
-import { WEIGHT } from './weights.ts';
+import type { Weight } from './weights.ts';
 
 /** Further away than this nothing is planned. */
 const HORIZON = 6;
 
 /** Time to bring the rails to each hex; more than HORIZON tracks away it is Infinity. */
-export function railTime(g: Look, seat: number): number[] {
+export function railTime(g: Look, seat: number, { track }: Weight): number[] {
   const clear = clearLines(g, seat, OWN_ONLY);
   const blocked = oldOneHexes(g);
   const { neighbours, hex: printed } = g.content;
@@ -32,7 +32,7 @@ export function railTime(g: Look, seat: number): number[] {
       for (const to of neighbours[from] ?? []) {
         if (blocked[to] || clear[to]) continue;
         const hills = steep || printed[to]?.terrain === 'hills';
-        const needed = start + (hills ? WEIGHT.track.hills : WEIGHT.track.plain);
+        const needed = start + (hills ? track.hills : track.plain);
         if (needed >= (time[to] ?? 0)) continue;
         if (time[to] === Number.POSITIVE_INFINITY) next.push(to);
         time[to] = needed;
@@ -55,6 +55,7 @@ export function planLand(
   fierce: readonly number[],
   stake: number,
   price: number,
+  weight: Weight,
 ): void {
   const { coal, iron, gold, phosphate, vp } = g.state.deposits;
   const taken = occupied(g);
@@ -63,19 +64,19 @@ export function planLand(
   for (let hex = 1; hex < rails.length; hex++) {
     const way = rails[hex] ?? 0;
     if (way === Number.POSITIVE_INFINITY) continue;
-    const time = way + 1 + WEIGHT.cubeTime;
-    const sure = WEIGHT.plan.land / (1 + WEIGHT.doubt * way);
+    const time = way + 1 + weight.cubeTime;
+    const sure = weight.plan.land / (1 + weight.doubt * way);
     const ore = (coal[hex] ?? 0) + (iron[hex] ?? 0);
     const nuggets = gold[hex] ?? 0;
     const treasure = 3 * (phosphate[hex] ?? 0) + (vp[hex] ?? 0);
     if (treasure > 0) plans.add(sure * (treasure + price), time);
-    if (ore > 0) plans.add(sure * (ore + bonus) * WEIGHT.ore, time);
+    if (ore > 0) plans.add(sure * (ore + bonus) * weight.ore, time);
     if (nuggets > 0) plans.add(sure * (nuggets + bonus) * price, time);
     if (taken[hex] || ore + nuggets + treasure > 0) continue;
     for (let i = 0; i < FARM_TYPES.length; i++) {
       const type = FARM_TYPES[i];
       if (!type || !fits(g, type, hex)) continue;
-      const safe = 1 - danger(g, all, fierce, hex, WEIGHT.farmDanger);
+      const safe = 1 - danger(g, all, fierce, hex, weight.farmDanger);
       const points = (2 + (love[i] ?? 0)) * safe - (1 - safe) * stake;
       plans.add(sure * (points + price), time);
       break;
@@ -115,25 +116,32 @@ function fightWorth(
   vp: number,
   capacity: number,
   stakes: Stakes,
+  weight: Weight,
 ): number {
-  const won = odds(might, type, capacity);
-  return won * (vp + stakes.claim + stakes.oldOnes * vp) - losses(might, type, capacity);
+  const won = odds(might, type, capacity, weight);
+  return won * (vp + stakes.claim + stakes.oldOnes * vp) - losses(might, type, capacity, weight);
 }
 
 /** The same for a sleeper of a level: it is looked at first, and left alone if it is too strong. */
-function surprise(lore: Lore, might: Might, back: number, stakes: Stakes): number {
+function surprise(lore: Lore, might: Might, back: number, stakes: Stakes, weight: Weight): number {
   const tiles = lore.asleep[back] ?? [];
   let sum = 0;
   for (const { type, vp, capacity } of tiles) {
     if (type === 'empty') continue;
-    const fight = fightWorth(might, type, vp, capacity, stakes);
+    const fight = fightWorth(might, type, vp, capacity, stakes, weight);
     sum += fight > 0 ? fight : type === 'temple' ? 0 : -stakes.wake;
   }
   return sum / Math.max(1, tiles.length);
 }
 
 /** The forces worth thinking of: everybody, the quick ones, the Airships. */
-export function columns(g: Look, lore: Lore, seat: number, stakes: Stakes): Column[] {
+export function columns(
+  g: Look,
+  lore: Lore,
+  seat: number,
+  stakes: Stakes,
+  weight: Weight,
+): Column[] {
   const player = g.state.players[seat];
   if (!player) return [];
   const units = unitsOf(g, seat);
@@ -150,7 +158,7 @@ export function columns(g: Look, lore: Lore, seat: number, stakes: Stakes): Colu
       might,
       range: range + more,
       time: Math.max(1, types - less),
-      unknown: [0, 1, 2, 3].map((back) => surprise(lore, might, back, stakes)),
+      unknown: [0, 1, 2, 3].map((back) => surprise(lore, might, back, stakes, weight)),
     });
   };
   if (units.infantry + units.artillery > 0) add(units.infantry, units.artillery, units.car, 1);
@@ -168,6 +176,7 @@ export function planWar(
   rails: readonly number[],
   all: readonly Outlook[],
   stakes: Stakes,
+  weight: Weight,
 ): void {
   if (forces.length === 0) return;
   const { tiles, combat } = g.state;
@@ -180,19 +189,19 @@ export function planWar(
     if (way === Number.POSITIVE_INFINITY) continue;
     let [gain, time] = [0, 1];
     for (const force of forces) {
-      const ride = Math.max(0, way - (force.range - 1) * WEIGHT.track.plain);
-      const needed = ride + force.time + WEIGHT.cubeTime;
+      const ride = Math.max(0, way - (force.range - 1) * weight.track.plain);
+      const needed = ride + force.time + weight.cubeTime;
       let worth: number;
       if (tile.faceUp) {
         const face = g.content.tile(tile.tile.is);
         if (face.type === 'empty') continue;
         const struck = tile.damage.reduce((sum, n) => sum + n, 0);
-        worth = fightWorth(force.might, face.type, face.vp, face.capacity - struck, stakes);
+        worth = fightWorth(force.might, face.type, face.vp, face.capacity - struck, stakes, weight);
       } else {
         const shown = (outlook.counts - 1) * (lore.meanVp[tile.back] ?? 0) * stakes.oldOnes;
         worth = shown + (force.unknown[tile.back] ?? 0);
       }
-      worth *= WEIGHT.plan.war / (1 + WEIGHT.doubt * ride);
+      worth *= weight.plan.war / (1 + weight.doubt * ride);
       if (worth / needed > gain / time) [gain, time] = [worth, needed];
     }
     if (gain > 0) plans.add(gain, time);

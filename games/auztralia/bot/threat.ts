@@ -1,12 +1,16 @@
 import type { Look } from '../rules/kit.ts';
 import { OLD_ONES } from '../rules/state.ts';
+import { distanceToTarget } from '../rules/targets.ts';
 import { spaceOf } from '../rules/time-track.ts';
 import { type Might, odds } from './battle.ts';
 import type { Lore } from './lore.ts';
-import { WEIGHT } from './weights.ts';
+import type { Weight } from './weights.ts';
 
 /** Tiles that a Revelation wakes in one activation: 18 of 30 cards do, every second activation. */
 const WOKEN = 0.29;
+
+/** Farther than any map is wide. */
+const NOWHERE = 99;
 
 /** What is to be expected of one Old One until the end of the game. */
 export interface Outlook {
@@ -29,7 +33,7 @@ export function outlooks(g: Look, lore: Lore): Outlook[] {
   const left = activationsLeft(g);
   return tiles.map((tile) => {
     const { hex } = tile;
-    const nearest = nearestTarget(g, hex);
+    const nearest = Math.min(NOWHERE, distanceToTarget(g, hex));
     if (tile.faceUp) {
       const pace = lore.pace[g.content.tile(tile.tile.is).type];
       return { hex, steps: pace * left, nearest, counts: 1 };
@@ -42,36 +46,28 @@ export function outlooks(g: Look, lore: Lore): Outlook[] {
   });
 }
 
-function nearestTarget(g: Look, hex: number): number {
-  const land = g.content.land[hex] ?? [];
-  let nearest = 99;
-  for (const player of g.state.players) nearest = Math.min(nearest, land[player.port] ?? 99);
-  for (const farm of g.state.farms)
-    if (!farm.blighted) nearest = Math.min(nearest, land[farm.hex] ?? 99);
-  return nearest;
-}
-
 /** How likely each Old One beats our units once it meets them, in the order of the tiles. */
-export function fierceness(g: Look, lore: Lore, might: Might | null): number[] {
+export function fierceness(g: Look, lore: Lore, might: Might | null, weight: Weight): number[] {
   const unknown: (number | undefined)[] = [];
   return g.state.tiles.map((tile) => {
     if (tile.faceUp) {
       const { type, capacity } = g.content.tile(tile.tile.is);
-      return beats(might, type, capacity - tile.damage.reduce((sum, n) => sum + n, 0));
+      return beats(might, type, capacity - tile.damage.reduce((sum, n) => sum + n, 0), weight);
     }
     let mean = unknown[tile.back];
     if (mean === undefined) {
       const faces = lore.asleep[tile.back] ?? [];
       mean = 0;
-      for (const { type, capacity } of faces) mean += beats(might, type, capacity) / faces.length;
+      for (const { type, capacity } of faces)
+        mean += beats(might, type, capacity, weight) / faces.length;
       unknown[tile.back] = mean;
     }
     return mean;
   });
 }
 
-const beats = (might: Might | null, type: string, capacity: number): number =>
-  type === 'empty' || type === 'temple' ? 0 : 1 - odds(might, type as never, capacity);
+const beats = (might: Might | null, type: string, capacity: number, weight: Weight): number =>
+  type === 'empty' || type === 'temple' ? 0 : 1 - odds(might, type as never, capacity, weight);
 
 /** How likely an Old One comes to a hex: it walks far enough, and not to somewhere closer first. */
 function comes(outlook: Outlook, distance: number): number {
@@ -110,11 +106,12 @@ export function fear(
   all: readonly Outlook[],
   fierce: readonly number[],
   stakes: { readonly farm: number; readonly port: number },
+  { farmDanger }: Weight,
 ): number {
   let farms = 0;
   for (const farm of g.state.farms)
     if (farm.owner === seat && !farm.blighted)
-      farms += danger(g, all, fierce, farm.hex, WEIGHT.farmDanger);
+      farms += danger(g, all, fierce, farm.hex, farmDanger);
   const port = danger(g, all, fierce, g.state.players[seat]?.port ?? 0, 0);
   return farms * stakes.farm + port * stakes.port;
 }

@@ -1,8 +1,12 @@
+/** The first pieces of a good are worth more than the tenth: [how many, each]. */
+export type Scale = readonly (readonly [number, number])[];
+const scale = (...steps: Scale): Scale => steps;
+
 /**
  * What things are worth in victory points where the rules do not say. They were set by reasoning
  * and then by play (docs/balance/auztralia.md tells the rates); nothing here is a rule.
  */
-export const WEIGHT = {
+const WEIGHT = {
   /** Points of the Old Ones count against us: fully where they are the only rival. */
   oldOnes: { alone: 1, rivals: 0.4 },
   /** Points of the best other player. */
@@ -22,22 +26,11 @@ export const WEIGHT = {
   track: { plain: 1.2, hills: 1.6 },
   /** Every action also takes a cube, which has to be fetched again some day. */
   cubeTime: 0.2,
-  /** The first pieces of a good are worth more than the tenth: [how many, each]. */
-  gold: [
-    [6, 0.4],
-    [6, 0.3],
-    [20, 0.1],
-  ],
+  /** What is in store. */
+  gold: scale([6, 0.4], [6, 0.3], [20, 0.1]),
   /** Coal and Iron make tracks in pairs; what is left over can be exported. */
-  railGoods: [
-    [3, 0.55],
-    [3, 0.35],
-    [10, 0.1],
-  ],
-  oddGood: [
-    [4, 0.2],
-    [10, 0.08],
-  ],
+  railGoods: scale([3, 0.55], [3, 0.35], [10, 0.1]),
+  oddGood: scale([4, 0.2], [10, 0.08]),
   /** Gold for the next unit is worth this much of what the unit would save. */
   arms: 0.7,
   /** Goods are useless without time to spend them: this many TP for the full worth. */
@@ -62,4 +55,9 @@ export const WEIGHT = {
   wake: 1,
   /** Odds of a fight: even at this much expected damage for each point of capacity. */
   fight: { even: 1.05, steep: 2.8 },
-} as const;
+};
+
+export type Weight = Readonly<typeof WEIGHT>;
+
+/** They are greedy's, and stay as they are. */
+export const ANCHOR: Weight = WEIGHT;

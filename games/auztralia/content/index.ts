@@ -4,6 +4,7 @@ import { oldOneCards } from './old-one-cards.ts';
 import { oldOneTiles } from './old-one-tiles.ts';
 import { personalities } from './personalities.ts';
 import { revelations } from './revelations.ts';
+import { revengeContent } from './revenge/index.ts';
 import { objectives, soloLevels } from './solo.ts';
 import { supply } from './supply.ts';
 import { surveyTiles } from './survey.ts';
@@ -28,4 +29,5 @@ export const standardContent: AuztraliaContent = {
   timeTrack,
   boxes,
   supply,
+  revenge: revengeContent,
 };

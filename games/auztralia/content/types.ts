@@ -1,6 +1,8 @@
 // Everything here is plain JSON, so that a content set can be hashed, stored with a table and
 // overridden piece by piece (an owner's pack, a small synthetic map, one inline card).
 
+import type { RevengeContent } from './revenge/types.ts';
+
 export interface Bilingual {
   readonly en: string;
   readonly fr: string;
@@ -294,16 +296,22 @@ export interface TimeTrack {
   readonly illuminated: readonly number[];
 }
 
-export type BoxId =
-  | 'rail-plain'
-  | 'rail-any'
-  | 'mine'
-  | 'recruit'
-  | 'buy'
-  | 'trade'
-  | 'farm'
-  | 'attack'
-  | 'retrieve';
+/** The nine Action Boxes, as they lie on the player board. */
+export const BOX_IDS = [
+  'rail-plain',
+  'rail-any',
+  'mine',
+  'recruit',
+  'buy',
+  'trade',
+  'farm',
+  'attack',
+  'retrieve',
+] as const;
+export type BoxId = (typeof BOX_IDS)[number];
+
+export const perBox = <V>(of: (box: BoxId) => V): Record<BoxId, V> =>
+  Object.fromEntries(BOX_IDS.map((box) => [box, of(box)])) as Record<BoxId, V>;
 
 export interface ActionBox {
   readonly id: BoxId;
@@ -341,6 +349,7 @@ export interface Supply {
 // ---- the whole set ----
 
 export interface AuztraliaContent {
+  readonly revenge: RevengeContent;
   readonly maps: Readonly<Record<MapId, BoardMap>>;
   readonly survey: readonly SurveyTile[];
   readonly oldOneTiles: readonly OldOneTile[];

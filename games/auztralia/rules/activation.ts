@@ -1,5 +1,6 @@
 import type { HexId } from '../content/types.ts';
 import { canAttack, declareAttack } from './attack.ts';
+import { enterBox, goldSurcharge } from './boxes.ts';
 import { typeOf } from './damage.ts';
 import { gameGoesOn } from './end.ts';
 import { blightWaiting } from './farm.ts';
@@ -7,11 +8,10 @@ import { type Answer, auto, decision, type Game, type Look, type Refusal } from 
 import { moveByCards } from './movement.ts';
 import { watchObjective } from './objectives.ts';
 import { cubesInHq, goldOf, ownerOf } from './people.ts';
-import { portCombats } from './port-defence.ts';
 import { revelation } from './revelations.ts';
 import { OLD_ONES, type State } from './state.ts';
+import { isStronghold } from './targets.ts';
 import { isOutOfTime, moveDisc, spaceOf } from './time-track.ts';
-import { enterBox, goldSurcharge } from './turn.ts';
 
 type Activation = NonNullable<State['activation']>;
 
@@ -24,10 +24,7 @@ export function activationOf(g: Game): Activation {
 const anyMover = (g: Look): boolean =>
   g.state.tiles.some(
     (tile) =>
-      tile.faceUp &&
-      !tile.stopped &&
-      typeOf(g, tile) !== 'temple' &&
-      !g.state.players.some((player) => player.port === tile.hex),
+      tile.faceUp && !tile.stopped && typeOf(g, tile) !== 'temple' && !isStronghold(g, tile.hex),
   );
 
 /** AUZ-OO-01: one activation of the Old Ones. */
@@ -51,11 +48,18 @@ export const oldOnesActivation = auto(
       return undefined;
     },
     /** AUZ-RULING-83: Ports first. */
-    ports: (_g, _my, k) => k.call(portCombats, {}),
+    ports: (g, _my, k) => k.call(g.content.edition.combat.pending, {}),
     /** AUZ-RULING-28: one attack per activation. */
-    alika: (_g, _my, k) => k.call(alika, {}),
+    alika: (_g, _my, k) => k.call(alikaAttack, {}),
     waitingFarms(g) {
       blightWaiting(g);
+      return undefined;
+    },
+    after(g, _my, k) {
+      const { afterActivation } = g.content.edition;
+      return afterActivation ? k.call(afterActivation, {}) : undefined;
+    },
+    end(g) {
       for (const tile of g.state.tiles) tile.stopped = false;
       g.state.activation = null;
       watchObjective(g);
@@ -98,7 +102,7 @@ const whichFarm = decision<{ seat: number }, 'defend' | 'done'>('alika', {
 });
 
 /** AUZ-PERS-21, AUZ-RULING-58: a normal Attack, in the middle of the Old Ones' activation. */
-const alika = auto(
+export const alikaAttack = auto(
   'alika-attack',
   () => ({ seat: -1, farm: null as Answer<'defend' | 'done'> | null, time: 0 }),
   {

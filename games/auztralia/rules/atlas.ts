@@ -6,6 +6,7 @@ import type {
   HexId,
   OldOneCard,
   OldOneTile,
+  OldOneTileId,
   Personality,
   PersonalityId,
   Revelation,
@@ -103,12 +104,33 @@ export function atlasOf(content: AuztraliaContent, config: Config): Atlas {
     units: Object.fromEntries(content.units.map((unit) => [unit.type, unit])) as Atlas['units'],
     solo: content.soloLevels.find((level) => level.id === config.level) ?? null,
     edge: (id) => edgeById.get(id) ?? null,
-    tile: finder('Old One tile', content.oldOneTiles),
+    tile: finder('Old One tile', [...content.oldOneTiles, ...spawnFoes(content)]),
     card: finder('Old One card', content.oldOneCards),
     revelation: finder('Revelation card', content.revelations),
     personality: finder('personality', content.personalities),
   };
 }
+
+/** REV-DIFF-05, REV-DIFF-06: what stands for an unoccupied Spawn tile that fights, by its side. */
+function spawnFoes({ revenge }: AuztraliaContent): OldOneTile[] {
+  const { capacity } = revenge.pieces.spawnTiles;
+  const foe = (id: OldOneTileId, most: number): OldOneTile => ({
+    id,
+    back: 'x',
+    type: 'zombie',
+    vp: 0,
+    capacity: most,
+    spawns: null,
+    challenge: false,
+  });
+  return [foe(SPAWN_FOE.normal, capacity.normal), foe(SPAWN_FOE.dangerous, capacity.dangerous)];
+}
+
+export const SPAWN_FOE = { normal: 'SPAWN', dangerous: 'SPAWN+1' } as const;
+
+/** Whether a tile stands for a Spawn tile in its combat. */
+export const isSpawnFoe = (id: OldOneTileId): boolean =>
+  id === SPAWN_FOE.normal || id === SPAWN_FOE.dangerous;
 
 function finder<V extends { readonly id: string }>(
   kind: string,

@@ -35,6 +35,7 @@ function targets(g: Look, seat: number, force: Force, borrowed: Borrowed): reado
     // AUZ-ATK-10: nothing behind an Old One is a jump-off, unless another line leads there.
     const clear = clearLines(g, seat, borrowed);
     const oldOnes = oldOneHexes(g);
+    const open = g.content.edition.human.attackable(g);
     const hit: boolean[] = new Array(g.content.last + 1).fill(false);
     const usable = borrowed | (1 << seat);
     const steps: number[] = new Array(g.content.last + 1).fill(-1);
@@ -57,7 +58,7 @@ function targets(g: Look, seat: number, force: Force, borrowed: Borrowed): reado
       // AUZ-RULING-15: over printed hexes, even in the air.
       for (const next of g.content.neighbours[at] ?? []) {
         if (steps[next] !== -1) continue;
-        if (oldOnes[next]) hit[next] = true;
+        if (oldOnes[next] || open.includes(next)) hit[next] = true;
         if (oldOnes[next] && !over) continue;
         steps[next] = walked + 1;
         queue.push(next);
@@ -127,6 +128,10 @@ export function attackUnavailable(g: Look, seat: number): Refusal | null {
     : g.no('AUZ-ATK-01', 'attack.nothingInReach', {});
 }
 
+/** AUZ-ATK-02: an Old One hex, or what else the edition lets one attack. */
+const isTarget = (g: Look, hex: HexId): boolean =>
+  isOldOneHex(g, hex) || g.content.edition.human.attackable(g).includes(hex);
+
 /** D17, D18: units join one by one; naming the target declares the attack. */
 const plan = decision<{ seat: number; force: Units; only: HexId | null }, 'join' | 'attack'>(
   'attack',
@@ -141,7 +146,7 @@ const plan = decision<{ seat: number; force: Units; only: HexId | null }, 'join'
     options: (g, my) => [
       ...UNIT_TYPES.map((unit) => ({ do: 'join' as const, unit })),
       ...g.content.hexes.flatMap(({ n }) =>
-        isOldOneHex(g, n) && (my.only === null || my.only === n)
+        isTarget(g, n) && (my.only === null || my.only === n)
           ? [{ do: 'attack' as const, hex: n }]
           : [],
       ),
@@ -191,6 +196,9 @@ export const declareAttack = answering<number>()(
         force: { ...my.force },
         time: my.time,
       });
+      const { raid } = g.content.edition.human;
+      if (raid && !isOldOneHex(g, hex))
+        return k.call(raid, { seat: my.seat, hex, force: { ...my.force } });
       openCombat(g, my.only === null ? 'attack' : 'alika', my.seat, hex, my.force);
       return k.call(combat, { seat: my.seat });
     },

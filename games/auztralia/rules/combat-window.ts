@@ -1,9 +1,9 @@
 import type { PersonalityId, UnitType } from '../content/types.ts';
-import { strike, tileById } from './damage.ts';
-import { combatOf, countUnits, eliminate } from './force.ts';
+import { hasItsDamage, strike, tileById } from './damage.ts';
+import { combatOf, damageOn, eliminate, unitsAndOutpost } from './force.ts';
 import { type Answer, auto, decision, type Look, type Refusal } from './kit.ts';
 import { oneUseForbidden, ownOneUse, playOneUse } from './one-use.ts';
-import { has, typesIn } from './people.ts';
+import { has } from './people.ts';
 
 /** AUZ-CMB-18, AUZ-RULING-19: W1 comes before a card is drawn, W2 after its symbols are applied. */
 export type When = 'before' | 'after';
@@ -22,7 +22,7 @@ type WindowChoice = Answer<'strike' | 'sacrifice' | 'repair' | 'play'>;
 function candidates(g: Look, seat: number, when: When): WindowChoice[] {
   const { combat } = g.state;
   if (!combat) return [];
-  const types = typesIn(combat.force);
+  const stacks = unitsAndOutpost(combat);
   const targets = g.state.tiles.filter((tile) => tile.hex === combat.hex && tile.faceUp);
   const options: WindowChoice[] = [];
   for (const { who } of STRIKERS)
@@ -30,9 +30,9 @@ function candidates(g: Look, seat: number, when: When): WindowChoice[] {
       for (const tile of targets)
         options.push({ do: 'strike', personality: who, tile: tile.tile.is });
   if (has(g, seat, 'takanashi'))
-    for (const unit of types)
+    for (const unit of stacks)
       for (const tile of targets) options.push({ do: 'sacrifice', unit, tile: tile.tile.is });
-  if (has(g, seat, 'caprotti')) for (const unit of types) options.push({ do: 'repair', unit });
+  if (has(g, seat, 'caprotti')) for (const unit of stacks) options.push({ do: 'repair', unit });
   // AUZ-PERS-00c: one-use cards only in W1 of the own Attack action.
   if (when === 'before' && combat.kind === 'attack') options.push(...ownOneUse(g, seat));
   return options;
@@ -50,14 +50,17 @@ function windowForbidden(g: Look, seat: number, when: When, option: WindowChoice
         ? 'takanashi'
         : 'caprotti';
   if (combat.used.includes(who)) return g.no('AUZ-PERS-00b', 'window.used', { personality: who });
+  if (option.do !== 'repair' && hasItsDamage(g, option.tile))
+    return g.no('AUZ-RULING-90', 'window.destroyed', { tile: option.tile });
   if (option.do === 'strike') {
     const needs = STRIKERS.find((striker) => striker.who === who)?.needs ?? null;
-    if (needs === null ? countUnits(combat.force) === 0 : combat.force[needs] === 0)
+    const present = needs === null ? unitsAndOutpost(combat).length > 0 : combat.force[needs] > 0;
+    if (!present && !g.content.edition.combat.mayStillStrike(g, who))
       return g.no('AUZ-CMB-26', 'window.needs', { personality: who, unit: needs ?? 'any' });
   }
   if (option.do === 'repair') {
     if (when === 'before') return g.no('AUZ-PERS-27', 'window.afterCard', { personality: who });
-    if (combat.damage[option.unit] === 0)
+    if (damageOn(combat, option.unit) === 0)
       return g.no('AUZ-PERS-27', 'window.undamaged', { unit: option.unit });
   }
   return null;
@@ -115,13 +118,15 @@ export const combatWindow = auto(
             tile: use.tile,
             damage: 2,
           });
-          // AUZ-RULING-88: a unit without cubes is spent if the stack has one.
-          const cubes = fight.force[use.unit] > 1 ? fight.damage[use.unit] : 0;
-          return k.call(eliminate, { unit: use.unit, rule: 'AUZ-PERS-16', cubes });
+          if (use.unit !== 'outpost' && use.unit !== 'port')
+            return k.call(eliminate, { unit: use.unit, rule: 'AUZ-PERS-16' });
+          g.content.edition.combat.spendOutpost(g, fight);
+          return undefined;
         }
         case 'repair': {
           fight.used.push('caprotti');
-          fight.damage[use.unit]--;
+          if (fight.fort && use.unit === fight.fort.kind) fight.fort.damage--;
+          else if (use.unit !== 'outpost' && use.unit !== 'port') fight.damage[use.unit]--;
           g.tell('unit.repaired', 'AUZ-PERS-27', { seat, unit: use.unit });
           return undefined;
         }

@@ -3,12 +3,14 @@ import { combatWindow, windowOptions } from './combat-window.ts';
 import { buryDead, regenerate, strike, typeOf } from './damage.ts';
 import {
   combatOf,
-  countUnits,
   damageStack,
   eliminate,
-  noUnits,
+  fightingTypes,
+  isFallen,
+  nobodyFights,
   type Part,
   parts,
+  stacksIn,
   withdraw,
 } from './force.ts';
 import { type Answer, auto, decision, type Game, type Look } from './kit.ts';
@@ -42,15 +44,14 @@ const whichStack = decision<{ seat: number }, 'damage'>('damage', {
   rule: 'AUZ-CMB-08',
   seat: (_g, my) => my.seat,
   prompt: (g) => ({ ask: 'damage', left: g.state.combat?.toPlace ?? 0 }),
-  options: (g) =>
-    typesIn(g.state.combat?.force ?? noUnits()).map((unit) => ({ do: 'damage' as const, unit })),
+  options: (g) => stacksIn(g).map((unit) => ({ do: 'damage' as const, unit })),
   forbids: (g, _my, option) =>
     option.unit === 'airship' ? g.no('AUZ-CMB-09', 'damage.airship', {}) : null,
   byItself: true,
 });
 
-const groundUnits = (g: Look): boolean =>
-  typesIn(g.state.combat?.force ?? noUnits()).some((type) => type !== 'airship');
+/** Whether anything is there that purple damage could go on (REV-COMBAT-07). */
+export const groundUnits = (g: Look): boolean => stacksIn(g).some((stack) => stack !== 'airship');
 
 interface Blows {
   readonly damage: number;
@@ -61,7 +62,7 @@ interface Blows {
 /** AUZ-CMB-04, AUZ-CMB-05, AUZ-MULTI-02: each tile by the row of its type. */
 function applyCard(g: Game, combat: Combat): Blows {
   const card = g.content.card(g.state.card ?? '');
-  const types = typesIn(combat.force);
+  const types = fightingTypes(combat);
   let [damage, airshipDamage, sanity] = [0, 0, 0];
   for (const tile of foes(g)) {
     const type = typeOf(g, tile);
@@ -69,8 +70,9 @@ function applyCard(g: Game, combat: Combat): Blows {
     const row: CombatRow = card.rows[type];
     const hits = row.hits.filter((unit: UnitType) => types.includes(unit)).length;
     // AUZ-MULTI-03: twins are both hit in full.
-    strike(g, combat.seat, tile, hits);
-    if (hits > 0)
+    const immune = hits > 0 && g.content.edition.combat.isImmune(g, tile);
+    if (!immune) strike(g, combat.seat, tile, hits);
+    if (hits > 0 && !immune)
       g.tell('oldOne.hit', 'AUZ-CMB-05', { seat: combat.seat, tile: tile.tile.is, damage: hits });
     // AUZ-MULTI-04: and both strike.
     damage += row.damage;
@@ -81,7 +83,7 @@ function applyCard(g: Game, combat: Combat): Blows {
 }
 
 /** AUZ-CMB-14: a token that is not there to be removed means defeat. */
-function loseSanity(g: Game, combat: Combat, lost: number): void {
+export function loseSanity(g: Game, combat: Combat, lost: number): void {
   if (lost === 0) return;
   if (lost > combat.sanity) combat.defeated = true;
   combat.sanity = Math.max(0, combat.sanity - lost);
@@ -117,7 +119,10 @@ export const combat = auto(
     /** AUZ-CMB-02, AUZ-PERS-10; AUZ-ATK-14, AUZ-RULING-18 where nothing was there. */
     begin(g, my, k) {
       const fight = combatOf(g);
-      fight.sanity = g.content.content.supply.sanityPerPlayer + (has(g, my.seat, 'jago') ? 1 : 0);
+      fight.sanity =
+        g.content.content.supply.sanityPerPlayer +
+        (has(g, my.seat, 'jago') ? 1 : 0) +
+        g.content.edition.combat.moreSanity(g, fight);
       if (foes(g).length === 0) {
         g.tell('combat.nothing', 'AUZ-ATK-14', { seat: my.seat, hex: fight.hex });
         return k.to('home');
@@ -139,14 +144,26 @@ export const combat = auto(
     withdrawal(g, my, k) {
       const fight = combatOf(g);
       my.answer = null;
-      if (fight.kind === 'port' || !my.mayWithdraw) return k.to('before');
+      if (parts(g).length === 0 || fight.kind === 'port' || !my.mayWithdraw) return k.to('cards');
       return k.call(withdrawal, { seat: my.seat }, 'answer');
     },
     leave(g, my, k) {
       if (my.answer?.do !== 'withdraw') return undefined;
       withdraw(g, my.answer.part, 'AUZ-WDR-01');
       // AUZ-WDR-03: no defeat. AUZ-WDR-04: who stays fights on.
-      return countUnits(combatOf(g).force) === 0 ? k.to('home') : undefined;
+      return nobodyFights(combatOf(g)) ? k.to('home') : undefined;
+    },
+    /** (b) Nothing in the base game. */
+    cards(g, my, k) {
+      const { cards } = g.content.edition.combat;
+      return cards ? k.call(cards, { seat: my.seat }) : undefined;
+    },
+    /** A card may have ended it; then there is no W1, but for who may still strike. */
+    afterCards(g, my, k) {
+      const fight = combatOf(g);
+      if (g.content.edition.combat.isCalledOff(g)) return k.to('home');
+      const over = fight.defeated || isFallen(fight) || nobodyFights(fight);
+      return over && windowOptions(g, my.seat, 'before').length === 0 ? k.to('cleared') : undefined;
     },
     /** (c) W1, for those who stay to face the card (AUZ-RULING-79). */
     before: (g, my, k) =>
@@ -160,8 +177,9 @@ export const combat = auto(
     cleared(g, _my, k) {
       const fight = combatOf(g);
       buryDead(g, foes(g));
-      if (foes(g).length === 0) return k.to('home');
-      if (countUnits(fight.force) > 0) return undefined;
+      if (foes(g).length === 0 || isFallen(fight)) return k.to('home');
+      if (fight.defeated) return k.to('defeat');
+      if (!nobodyFights(fight)) return undefined;
       fight.defeated = true;
       return k.to('defeat');
     },
@@ -177,7 +195,10 @@ export const combat = auto(
       my.answer = null;
       // AUZ-RULING-21: not in a Port.
       const may =
-        fight.kind !== 'port' && has(g, my.seat, 'jones') && !fight.used.includes('jones');
+        fight.kind !== 'port' &&
+        parts(g).length > 0 &&
+        has(g, my.seat, 'jones') &&
+        !fight.used.includes('jones');
       return may ? k.call(jones, { seat: my.seat }, 'answer') : undefined;
     },
     jonesLeaves(g, my, k) {
@@ -185,7 +206,7 @@ export const combat = auto(
       const fight = combatOf(g);
       fight.used.push('jones');
       withdraw(g, my.answer.part, 'AUZ-PERS-09');
-      if (countUnits(fight.force) > 0) return undefined;
+      if (!nobodyFights(fight)) return undefined;
       discardCard(g);
       return k.to('home');
     },
@@ -229,9 +250,12 @@ export const combat = auto(
     reckon(g, _my, k) {
       const fight = combatOf(g);
       discardCard(g);
+      g.content.edition.combat.cardResolved(g, fight);
       // AUZ-MULTI-06.
       buryDead(g, foes(g));
-      if (countUnits(fight.force) === 0) fight.defeated = true;
+      // REV-RULING-04, REV-RULING-55: a Port that has fallen ends the combat; nobody else is lost.
+      if (isFallen(fight)) return k.to('home');
+      if (nobodyFights(fight)) fight.defeated = true;
       if (fight.defeated) return k.to('defeat');
       // AUZ-RULING-71: a withdrawal only if the combat did not end.
       return foes(g).length === 0 ? k.to('home') : k.to('withdrawal');
@@ -239,33 +263,38 @@ export const combat = auto(
     /** AUZ-CMB-20, AUZ-RULING-22: of each damaged stack the one unit that carries the cubes. */
     defeat(g, my) {
       const fight = combatOf(g);
-      g.tell('combat.defeat', countUnits(fight.force) === 0 ? 'AUZ-LOSE-01' : 'AUZ-LOSE-02', {
+      g.tell('combat.defeat', nobodyFights(fight) ? 'AUZ-LOSE-01' : 'AUZ-LOSE-02', {
         seat: my.seat,
         hex: fight.hex,
       });
+      g.content.edition.combat.defeated(g, fight);
       my.dying = typesIn(fight.force).filter((type) => fight.damage[type] > 0);
       return undefined;
     },
     perish(_g, my, k) {
       const unit = my.dying.shift();
-      return unit ? k.call(eliminate, { unit, rule: 'AUZ-CMB-20', cubes: 0 }) : k.to('home');
+      return unit ? k.call(eliminate, { unit, rule: 'AUZ-CMB-20' }) : k.to('home');
     },
     perishAgain: (_g, _my, k) => k.to('perish'),
     /** AUZ-CMB-21 to 23, AUZ-ATK-17. */
     home(g, my) {
       const fight = combatOf(g);
       const { barracks } = playerOf(g, my.seat);
+      g.content.edition.combat.keepWounds(g, fight, typesIn(fight.force));
       for (const type of typesIn(fight.force)) barracks[type] += fight.force[type];
       const left = foes(g);
       regenerate(g, left);
       g.tell('combat.ends', 'AUZ-CMB-17', { seat: my.seat, hex: fight.hex, left: left.length });
       g.state.combat = null;
+      g.content.edition.combat.ends(g, fight);
       return undefined;
     },
   },
+  { span: 'combat' },
 );
 
-const placeDamage = auto(
+/** One cube where the fighter wants it. */
+export const placeDamage = auto(
   'place-damage',
   (a: { seat: number }) => ({ ...a, stack: null as Answer<'damage'> | null }),
   {
@@ -292,10 +321,12 @@ export function openCombat(
     seat,
     hex,
     force: { ...force },
-    damage: noUnits(),
+    damage: g.content.edition.combat.woundsOf(g, seat, force),
     sanity: 0,
     used: [],
     toPlace: 0,
+    fort: g.content.edition.combat.fortOf(g, kind, seat, hex),
+    falling: null,
     defeated: false,
   };
 }

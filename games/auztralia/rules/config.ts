@@ -1,3 +1,4 @@
+import type { RevengeLevelId, RevengeModeId } from '../content/revenge/types.ts';
 import type { MapId } from '../content/types.ts';
 
 export const OBJECTIVE_IDS = [
@@ -14,7 +15,7 @@ export const OBJECTIVE_IDS = [
 ] as const;
 
 export interface Config {
-  readonly seats: 1 | 2 | 3 | 4;
+  readonly seats: 1 | 2 | 3 | 4 | 5;
   readonly map: MapId;
   /** The solo level; none with two players or more. */
   readonly level: 'none' | 'easy' | 'hard' | 'insane';
@@ -23,4 +24,10 @@ export interface Config {
   readonly variants: 'none' | 'one' | 'two';
   readonly play: 'competitive' | 'coop';
   readonly challenge: 'none' | 'medium' | 'hard' | 'insane';
+  /** Revenge of the Old Ones: none of it, or one of its modes. */
+  readonly revenge: 'none' | RevengeModeId;
+  /** Its difficulty level. */
+  readonly strength: RevengeLevelId;
+  /** The seat of the Old Ones player, where there is one. */
+  readonly oldOnes: 'random' | 'seat-1' | 'seat-2' | 'seat-3' | 'seat-4' | 'seat-5';
 }

@@ -23,6 +23,10 @@ export function tileById(g: Game, id: string): Tile {
 export const isDestroyed = (g: Look, tile: ReadTile): boolean =>
   tile.faceUp && totalDamage(tile) >= faceOf(g, tile).capacity && typeOf(g, tile) !== 'empty';
 
+/** AUZ-RULING-90: it leaves only later, but it is no target for another blow. */
+export const hasItsDamage = (g: Look, id: string): boolean =>
+  g.state.tiles.some((tile) => tile.tile.is === id && isDestroyed(g, tile));
+
 /**
  * AUZ-CMB-06, AUZ-RULING-25: own cubes mark the damage; when the HQ runs short a spare disc
  * stands for five of them. If that is not enough either, the damage counts all the same.
@@ -68,6 +72,7 @@ export function removeTile(g: Game, tile: Tile): void {
 export function buryDead(g: Game, among: readonly Tile[]): number {
   const dead = among.filter((tile) => isDestroyed(g, tile));
   for (const tile of dead) claim(g, tile);
+  if (dead.length > 0) g.content.edition.map.buried(g, dead);
   return dead.length;
 }
 

@@ -1,5 +1,5 @@
 import type { FarmType, HexId } from '../content/types.ts';
-import { regenerate } from './damage.ts';
+import { buryDead, regenerate, strike } from './damage.ts';
 import { type Answer, answering, decision, type Game, type Look, type Refusal } from './kit.ts';
 import {
   borrowAll,
@@ -11,6 +11,7 @@ import {
   surcharge,
 } from './network.ts';
 import { gain, has } from './people.ts';
+import type { Tile } from './state.ts';
 
 export const FARM_TYPES: readonly FarmType[] = ['corn', 'sheep', 'cattle'];
 
@@ -68,6 +69,8 @@ export function farmForbidden(g: Look, my: Placing, type: FarmType, hex: HexId):
     return g.no('AUZ-FARM-04', 'farm.port', { hex });
   if (isOldOneHex(g, hex))
     return g.no('AUZ-FARM-04', 'farm.oldOne', { hex, asleep: isAsleep(g, hex) });
+  const filled = g.content.edition.map.farmForbidden(g, hex);
+  if (filled) return filled;
   const line = my.borrow ? cheapestLine(g, my.seat, [...my.hexes, hex]) : ownLine(g, my.seat, hex);
   return line === null ? g.no('AUZ-FARM-03', 'farm.noClearLine', { hex }) : null;
 }
@@ -173,6 +176,26 @@ export function blight(g: Game, hex: HexId): void {
   if (!there) return;
   there.blighted = true;
   g.tell('farm.blighted', 'AUZ-BLIGHT-01', { hex, seat: there.owner, type: there.type });
+}
+
+/**
+ * AUZ-PERS-02: Castro strikes at all who enter her owner's Farm; answers who is left. The Farm is
+ * saved only if nobody stands there, not even one who waits for Alika.
+ */
+export function castroStrikes(
+  g: Game,
+  { hex, owner }: { readonly hex: HexId; readonly owner: number },
+  tiles: readonly Tile[],
+): readonly Tile[] {
+  if (!has(g, owner, 'castro')) return tiles;
+  for (const tile of tiles) {
+    strike(g, owner, tile, 2);
+    g.tell('castro', 'AUZ-PERS-02', { seat: owner, tile: tile.tile.is, hex });
+  }
+  buryDead(g, tiles);
+  if (!g.state.tiles.some((tile) => tile.faceUp && tile.hex === hex))
+    g.tell('farm.saved', 'AUZ-PERS-02', { hex });
+  return tiles.filter((tile) => g.state.tiles.includes(tile));
 }
 
 /** AUZ-BLIGHT-05: what waited for Alika is blighted if anybody is still there. */

@@ -43,7 +43,7 @@ const receiver = decision<{ seat: number; good: 'coal' | 'iron' | 'gold' }, 'giv
   rule: 'AUZ-COOP-07',
   seat: (_g, my) => my.seat,
   prompt: (_g, my) => ({ ask: 'gift', good: my.good }),
-  options: (g) => g.state.players.map((_player, seat) => ({ do: 'give' as const, seat })),
+  options: (g) => g.content.edition.players(g).map((seat) => ({ do: 'give' as const, seat })),
 });
 
 export const trade = answering<number>()(

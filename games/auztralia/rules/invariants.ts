@@ -1,13 +1,16 @@
 import { deckSize } from '@incognita/kernel';
 import type { Good } from '../content/types.ts';
+import { isSpawnFoe } from './atlas.ts';
 import type { Look } from './kit.ts';
 import { tracksOf } from './network.ts';
 import { UNIT_TYPES } from './people.ts';
+import { revengeInvariants as revenge } from './revenge/invariants.ts';
+import { OLD_ONES } from './state.ts';
 import { variantOf } from './variants.ts';
 
 /** The first broken conservation law as a sentence, or null. */
 export function invariants(g: Look): string | null {
-  return goods(g) ?? units(g) ?? pieces(g) ?? tiles(g) ?? cards(g) ?? track(g);
+  return goods(g) ?? units(g) ?? pieces(g) ?? tiles(g) ?? cards(g) ?? track(g) ?? revenge(g);
 }
 
 const GOODS: readonly Good[] = ['coal', 'iron', 'gold', 'phosphate'];
@@ -29,11 +32,10 @@ function units(g: Look): string | null {
   const { combat } = g.state;
   for (const type of UNIT_TYPES) {
     const home = g.state.players.reduce((sum, player) => sum + player.barracks[type], 0);
-    const found = home + g.state.supply.units[type] + (combat?.force[type] ?? 0);
-    // An eliminated unit is between the force and where it goes while Neumann is asked.
+    const fighting = (combat?.force[type] ?? 0) + (combat?.falling === type ? 1 : 0);
+    const found = home + g.state.supply.units[type] + fighting;
     const made = g.content.units[type].count - (inPlay(g) ? (removed?.[type] ?? 0) : 0);
-    const falling = combat && found === made - 1 ? 1 : 0;
-    if (found + falling !== made) return `there are ${found} ${type}, but ${made} were made`;
+    if (found !== made) return `there are ${found} ${type}, but ${made} were made`;
     if (combat && combat.damage[type] > 0 && combat.force[type] === 0)
       return `damage lies on ${type} that are not in the force`;
   }
@@ -64,11 +66,13 @@ function tiles(g: Look): string | null {
   const { state } = g;
   if (state.stacks.every((stack) => stack.length === 0) && !inPlay(g)) return null;
   const ids = [
-    ...state.tiles.map((tile) => tile.tile.is),
+    ...state.tiles.map((tile) => tile.tile.is).filter((id) => !isSpawnFoe(id)),
+    ...(state.revenge?.unused.flatMap((stack) => stack.flat().map((tile) => tile.is)) ?? []),
+    ...(state.revenge?.drawn ? [state.revenge.drawn.tile.is] : []),
     ...state.stacks.flatMap((stack) => stack.flat().map((tile) => tile.is)),
     ...state.xTiles,
-    ...state.gone.map((tile) => tile.is),
-    ...state.players.flatMap((player) => player.claimed),
+    ...state.gone.map((tile) => tile.is).filter((id) => !isSpawnFoe(id)),
+    ...state.players.flatMap((player) => player.claimed).filter((id) => !isSpawnFoe(id)),
   ];
   if (new Set(ids).size !== ids.length) return 'an Old One tile exists twice';
   const made = g.content.content.oldOneTiles.filter((tile) => {
@@ -92,11 +96,11 @@ function cards(g: Look): string | null {
     state.personalityDiscard.length +
     state.personalitiesGone.length +
     state.looked.length +
+    (state.taken === null ? 0 : 1) +
     state.players.reduce((sum, player) => sum + player.personalities.length, 0);
-  // A kept card is between the deck and its owner while the exchange or the receiver is asked.
-  const made = content.content.personalities.length;
-  if (people !== made && people !== made - 1) return `there are ${people} personalities`;
+  if (people !== content.content.personalities.length) return `there are ${people} personalities`;
   if (!inPlay(g)) return null;
+  if (state.revenge?.seat !== undefined && state.revenge.seat !== null) return null;
   const shown =
     deckSize(state.revelations) + state.revelationsPlayed.length + state.revelationsAside.length;
   return shown === content.content.revelations.length ? null : `there are ${shown} Revelations`;
@@ -105,6 +109,6 @@ function cards(g: Look): string | null {
 function track(g: Look): string | null {
   if (!inPlay(g)) return null;
   const sides = g.state.discs.map((disc) => disc.seat).sort((a, b) => a - b);
-  const wanted = Array.from({ length: g.config.seats + 1 }, (_, i) => i - 1);
+  const wanted = [OLD_ONES, ...g.content.edition.players(g)];
   return sides.join() === wanted.join() ? null : `the discs on the Time Track are ${sides.join()}`;
 }

@@ -21,7 +21,9 @@ import type {
 import type { View } from '../view.ts';
 import type { Atlas } from './atlas.ts';
 import type { Config } from './config.ts';
-import type { State } from './state.ts';
+import type { Index } from './edition.ts';
+import type { RevengeWords } from './revenge/words.ts';
+import type { Stack, State } from './state.ts';
 
 type Deposit = 'coal' | 'iron' | 'gold' | 'phosphate' | 'vp';
 type Trading = 'coal' | 'iron';
@@ -35,10 +37,11 @@ type Force = Readonly<Record<UnitType, number>>;
 export interface Auztralia {
   State: State;
   Content: AuztraliaContent;
-  Index: Atlas;
+  Index: Index;
+  FaceIndex: Atlas;
   Config: Config;
   View: View;
-  Rule: `AUZ-${string}`;
+  Rule: `AUZ-${string}` | `REV-${string}`;
   Choices: {
     variant: { variant: VariantId };
     port: { hex: HexId };
@@ -63,18 +66,20 @@ export interface Auztralia {
     attack: { hex: HexId };
     stay: object;
     withdraw: { part: Part };
-    damage: { unit: UnitType };
+    damage: { unit: Stack };
     rescue: { unit: UnitType };
     strike: { personality: PersonalityId; tile: OldOneTileId };
-    sacrifice: { unit: UnitType; tile: OldOneTileId };
-    repair: { unit: UnitType };
+    sacrifice: { unit: Stack; tile: OldOneTileId };
+    repair: { unit: Stack };
     defend: { hex: HexId };
+    /** Where an Old One goes. */
+    way: { hex: HexId };
     uncover: { hex: HexId };
     enlist: { unit: UnitType };
     raze: { tile: OldOneTileId };
     restore: { hex: HexId };
     bombard: { tile: OldOneTileId };
-  };
+  } & RevengeWords['Choices'];
   Prompts: {
     variant: object;
     /** What the places on offer are called, by hex. */
@@ -106,7 +111,7 @@ export interface Auztralia {
     appleseed: { restored: number };
     kitchener: object;
     'outback-group': object;
-  };
+  } & RevengeWords['Prompts'];
   Events: {
     'setup.first': { seat: number };
     'setup.variantCards': { cards: readonly string[] };
@@ -168,10 +173,10 @@ export interface Auztralia {
     'oldOne.moved': { tile: OldOneTileId; from: HexId; to: HexId };
     'oldOnes.still': object;
     'sanity.lost': { seat: number; lost: number; left: number };
-    'unit.damaged': { seat: number; unit: UnitType };
-    'unit.eliminated': { seat: number; unit: UnitType };
+    'unit.damaged': { seat: number; unit: Stack };
+    'unit.eliminated': { seat: number; unit: Stack };
     'unit.rescued': { seat: number; unit: UnitType };
-    'unit.repaired': { seat: number; unit: UnitType };
+    'unit.repaired': { seat: number; unit: Stack };
     'unit.enlisted': { seat: number; unit: UnitType };
     'damage.lost': { seat: number; damage: number };
     'personality.struck': {
@@ -195,7 +200,7 @@ export interface Auztralia {
     'objective.broken': { objective: string; hex: HexId };
     'end.asleep': { hex: HexId; tile: OldOneTileId; vp: number };
     end: { ending: 'time' | 'port' };
-  };
+  } & RevengeWords['Events'];
   Reasons: {
     'port.taken': { hex: HexId; seat: number };
     'port.tooClose': { hex: HexId; seat: number; distance: number; least: number };
@@ -245,7 +250,8 @@ export interface Auztralia {
     'window.used': { personality: PersonalityId };
     'window.needs': { personality: PersonalityId; unit: UnitType | 'any' };
     'window.afterCard': { personality: PersonalityId };
-    'window.undamaged': { unit: UnitType };
+    'window.undamaged': { unit: Stack };
+    'window.destroyed': { tile: OldOneTileId };
     'alika.fought': object;
     'alika.outOfTime': object;
     'alika.outOfReach': { hex: HexId };
@@ -255,7 +261,7 @@ export interface Auztralia {
     'config.objectiveIsSolo': object;
     'config.variantsAreForTwo': object;
     'config.coopNeedsTwo': object;
-  };
+  } & RevengeWords['Reasons'];
   Scores: {
     farms: { count: number };
     phosphate: { count: number };
@@ -264,9 +270,10 @@ export interface Auztralia {
     personality: { personality: PersonalityId; count: number };
     objective: { objective: string; met: boolean };
     awake: { count: number };
-    asleep: { count: number };
+    /** `times` is how often its VP counts. */
+    asleep: { count: number; times: number };
     blighted: { count: number };
-  };
+  } & RevengeWords['Scores'];
 }
 
 export const rules = rulesOf<Auztralia>();

@@ -1,50 +1,46 @@
-import type { HexId, OldOneCard } from '../content/types.ts';
-import { buryDead, regenerate, strike, typeOf } from './damage.ts';
-import { blight } from './farm.ts';
-import { auto, type Game, type Look } from './kit.ts';
+import type { HexId, OldOneCard, Rotation } from '../content/types.ts';
+import { regenerate, typeOf } from './damage.ts';
+import { blight, castroStrikes } from './farm.ts';
+import { type Answer, auto, type Game, type Look } from './kit.ts';
 import { discardCard, drawOldOneCard } from './old-one-cards.ts';
 import { has } from './people.ts';
 import type { Tile } from './state.ts';
+import { distanceToTarget, isStronghold, targetsOfOldOnes } from './targets.ts';
 
-/** AUZ-MOVE-03, AUZ-BLIGHT-03: what Old Ones walk towards: Ports and un-blighted Farms. */
-export function targetsOfOldOnes(g: Look): HexId[] {
-  return [
-    ...g.state.players.map((player) => player.port),
-    ...g.state.farms.filter((farm) => !farm.blighted).map((farm) => farm.hex),
-  ];
+/** A direction to begin with, and which way round it goes on from there. */
+export interface Compass {
+  readonly direction: number;
+  readonly rotation: Rotation;
 }
 
 /**
- * AUZ-MOVE-04, AUZ-MOVE-05: the step of a tile in `from`; the hex itself if it has arrived.
- * AUZ-MOVE-07, AUZ-RULING-29: by land distance, whatever lies or stands on the way.
+ * AUZ-MOVE-04: the hexes that lead a tile in `from` towards its closest targets, by compass from
+ * `first` on; none if it has arrived or nothing can be reached.
  */
-export function stepFrom(g: Look, from: HexId, card: OldOneCard): HexId {
+export function stepsTowards(g: Look, from: HexId, first: number, turn: number): HexId[] {
   const { land, towards } = g.content;
-  let nearest = Number.POSITIVE_INFINITY;
-  let closest: HexId[] = [];
-  for (const target of targetsOfOldOnes(g)) {
-    const distance = land[from]?.[target] ?? Number.POSITIVE_INFINITY;
-    if (distance < nearest) {
-      nearest = distance;
-      closest = [target];
-    } else if (distance === nearest) closest.push(target);
-  }
-  if (nearest === 0 || !Number.isFinite(nearest)) return from;
-  const turn = card.rotation === 'cw' ? 1 : 5;
-  for (let i = 0, direction = card.direction - 1; i < 6; i++, direction = (direction + turn) % 6) {
+  const nearest = distanceToTarget(g, from);
+  if (nearest === 0 || !Number.isFinite(nearest)) return [];
+  const closest = targetsOfOldOnes(g).filter((target) => land[from]?.[target] === nearest);
+  const steps: HexId[] = [];
+  for (let i = 0, direction = first - 1; i < 6; i++, direction = (direction + turn) % 6) {
     const next = towards[from]?.[direction] ?? 0;
-    if (next > 0 && closest.some((target) => land[next]?.[target] === nearest - 1)) return next;
+    if (next > 0 && closest.some((target) => land[next]?.[target] === nearest - 1))
+      steps.push(next);
   }
-  return from;
+  return steps;
 }
+
+/** AUZ-MOVE-05: the card's number and turn say which of them; the hex itself if there is none. */
+export const wayByCompass = (g: Look, from: HexId, card: Compass): HexId =>
+  stepsTowards(g, from, card.direction, card.rotation === 'cw' ? 1 : 5)[0] ?? from;
 
 /** AUZ-MOVE-01, AUZ-MOVE-02, AUZ-MOVE-09, AUZ-MOVE-12, AUZ-OLD-06: who obeys a card. */
 const obeys = (g: Look, tile: Look['state']['tiles'][number], card: OldOneCard): boolean =>
   tile.faceUp &&
   !tile.stopped &&
   typeOf(g, tile) !== 'temple' &&
-  card.moves.includes(typeOf(g, tile)) &&
-  !g.state.players.some((player) => player.port === tile.hex);
+  card.moves.includes(typeOf(g, tile));
 
 /**
  * Draws movement cards, each resolved completely before the next, which may move the same tile
@@ -58,19 +54,69 @@ export const moveByCards = auto(
       if (my.left === 0) return k.done(null);
       my.left--;
       const card = g.content.card(drawOldOneCard(g, my.only === null ? 'AUZ-OO-02' : 'AUZ-REV-04'));
-      moveAll(g, card, my.only);
+      const movers = moversOf(
+        g,
+        (tile) => (my.only === null || tile.tile.is === my.only) && obeys(g, tile, card),
+      );
+      const { direction, rotation } = card;
+      if (movers.length > 0) return k.call(walk, { movers, direction, rotation });
+      return undefined;
+    },
+    next(g, _my, k) {
       discardCard(g);
       return k.to('card');
     },
   },
 );
 
-/** AUZ-MOVE-06, AUZ-RULING-30: steps are chosen before any is made, then made together. */
-function moveAll(g: Game, card: OldOneCard, only: string | null): void {
-  const movers = g.state.tiles.filter(
-    (tile) => obeys(g, tile, card) && (only === null || tile.tile.is === only),
-  );
-  const steps = movers.map((tile) => stepFrom(g, tile.hex, card));
+/** The places of those who go on; who stands where it would fight stays there for that. */
+export function moversOf(g: Game, obeys: (tile: Tile) => boolean): number[] {
+  const movers: number[] = [];
+  g.state.tiles.forEach((tile, i) => {
+    if (!obeys(tile)) return;
+    if (isStronghold(g, tile.hex)) g.content.edition.map.atStronghold(g, tile);
+    else movers.push(i);
+  });
+  return movers;
+}
+
+/** One step of each. AUZ-MOVE-06, AUZ-RULING-30: all are chosen before any is made. */
+export const walk = auto(
+  'walk',
+  (a: { movers: number[]; direction: number; rotation: Rotation }) => ({
+    ...a,
+    steps: [] as HexId[],
+    way: null as Answer<'way'> | null,
+  }),
+  {
+    choose(g, my, k) {
+      const { chooseWay, ways } = g.content.edition.map;
+      while (my.steps.length < my.movers.length) {
+        const tile = my.movers[my.steps.length] ?? 0;
+        const open = ways(g, g.state.tiles[tile]?.hex ?? 0, my);
+        if (typeof open !== 'number' && chooseWay)
+          return k.call(chooseWay, { tile, ways: open }, 'way');
+        my.steps.push(typeof open === 'number' ? open : (open[0] ?? 0));
+      }
+      return k.to('march');
+    },
+    chosen(_g, my, k) {
+      if (my.way) my.steps.push(my.way.hex);
+      return k.to('choose');
+    },
+    march(g, my) {
+      march(
+        g,
+        my.movers.flatMap((i) => g.state.tiles[i] ?? []),
+        my.steps,
+      );
+      return undefined;
+    },
+  },
+);
+
+/** All go together, then AUZ-BLIGHT-02 the Farms: everybody has arrived. */
+function march(g: Game, movers: readonly Tile[], steps: readonly HexId[]): void {
   const entered = new Map<HexId, Tile[]>();
   movers.forEach((tile, i) => {
     const to = steps[i] ?? tile.hex;
@@ -78,9 +124,10 @@ function moveAll(g: Game, card: OldOneCard, only: string | null): void {
     g.tell('oldOne.moved', 'AUZ-MOVE-01', { tile: tile.tile.is, from: tile.hex, to });
     tile.hex = to;
     entered.set(to, [...(entered.get(to) ?? []), tile]);
-    if (g.state.players.some((player) => player.port === to)) tile.stopped = true;
+    if (!isStronghold(g, to)) return;
+    tile.stopped = true;
+    g.content.edition.map.atStronghold(g, tile);
   });
-  // AUZ-BLIGHT-02: everybody has arrived.
   for (const hex of [...entered.keys()].sort((a, b) => a - b))
     enterFarm(g, hex, entered.get(hex) ?? []);
 }
@@ -89,19 +136,9 @@ function moveAll(g: Game, card: OldOneCard, only: string | null): void {
 function enterFarm(g: Game, hex: HexId, tiles: readonly Tile[]): void {
   const farm = g.state.farms.find((held) => held.hex === hex && !held.blighted);
   if (!farm) return;
-  if (has(g, farm.owner, 'castro')) {
-    for (const tile of tiles) {
-      strike(g, farm.owner, tile, 2);
-      g.tell('castro', 'AUZ-PERS-02', { seat: farm.owner, tile: tile.tile.is, hex });
-    }
-    buryDead(g, tiles);
-  }
   // AUZ-RULING-75: one survivor is enough.
-  const left = tiles.filter((tile) => g.state.tiles.includes(tile));
-  if (left.length === 0) {
-    g.tell('farm.saved', 'AUZ-PERS-02', { hex });
-    return;
-  }
+  const left = castroStrikes(g, farm, tiles);
+  if (left.length === 0) return;
   if (has(g, farm.owner, 'alika')) {
     for (const tile of left) tile.stopped = true;
     const waiting = g.state.activation?.waiting;
@@ -110,6 +147,7 @@ function enterFarm(g: Game, hex: HexId, tiles: readonly Tile[]): void {
     return;
   }
   // AUZ-BLIGHT-04: nobody is stopped, the next card leads on.
+  if (g.content.edition.map.farmStops) for (const tile of left) tile.stopped = true;
   blight(g, hex);
   // AUZ-RULING-39: Castro's damage on a Zombie heals once the Farm is settled.
   regenerate(g, left);

@@ -68,15 +68,17 @@ export function borrowings(g: Look, seat: number): readonly Borrowed[] {
   if (!mayBorrow(g)) return [OWN_ONLY];
   return g.memo(`borrowings ${seat}`, () => {
     const all: Borrowed[] = [];
-    for (let set = 0; set < 1 << g.config.seats; set++)
-      if ((set & (1 << seat)) === 0) all.push(set);
+    const others = borrowAll(g, seat);
+    for (let set = 0; set <= others; set++) if ((set & ~others) === 0) all.push(set);
     return all.sort((a, b) => surcharge(a) - surcharge(b) || a - b);
   });
 }
 
 /** The most one could borrow: all the others. */
 export const borrowAll = (g: Look, seat: number): Borrowed =>
-  mayBorrow(g) ? ((1 << g.config.seats) - 1) & ~(1 << seat) : OWN_ONLY;
+  mayBorrow(g)
+    ? g.content.edition.players(g).reduce((set, other) => set | (1 << other), 0) & ~(1 << seat)
+    : OWN_ONLY;
 
 /** AUZ-COOP-04, AUZ-RULING-47: 1 TP for each other player whose tracks are used. */
 export function surcharge(borrowed: Borrowed): number {

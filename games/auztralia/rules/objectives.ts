@@ -33,7 +33,9 @@ export const objectiveMet = (g: Look, objective: Objective): boolean =>
 function holds(g: Look, condition: ObjectiveCondition): boolean {
   const player = g.state.players[0];
   if (!player) return false;
-  const farms = g.state.farms.filter((farm) => !farm.blighted);
+  const farms = g.state.farms.filter(
+    (farm) => !farm.blighted && g.content.edition.score.farmCounts(g, farm),
+  );
   switch (condition.kind) {
     case 'port-kept-clear':
       return true;

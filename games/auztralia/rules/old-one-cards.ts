@@ -1,9 +1,9 @@
 import { EVERYONE, shuffleIn, slot } from '@incognita/kernel';
 import type { OldOneCardId } from '../content/types.ts';
-import type { Game } from './kit.ts';
+import type { Auztralia, Game } from './kit.ts';
 
 /** AUZ-CMB-03: an empty deck is made anew from the discard pile. The card lies open. */
-export function drawOldOneCard(g: Game, rule: `AUZ-${string}`): OldOneCardId {
+export function drawOldOneCard(g: Game, rule: Auztralia['Rule']): OldOneCardId {
   const { deck, discard } = g.state;
   if (deck.length === 0) {
     shuffleIn(

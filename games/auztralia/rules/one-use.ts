@@ -1,7 +1,23 @@
 import type { Good, HexId, PersonalityId, UnitType } from '../content/types.ts';
-import { buryDead, regenerate, removeTile, strike, tileById, typeOf } from './damage.ts';
+import {
+  buryDead,
+  isDestroyed,
+  regenerate,
+  removeTile,
+  strike,
+  tileById,
+  typeOf,
+} from './damage.ts';
 import { canFarm, placeFarms } from './farm.ts';
-import { type Answer, auto, decision, type Game, type Look, type Refusal } from './kit.ts';
+import {
+  type Answer,
+  type Auztralia,
+  auto,
+  decision,
+  type Game,
+  type Look,
+  type Refusal,
+} from './kit.ts';
 import { isOldOneHex } from './network.ts';
 import { gain, playerOf, UNIT_TYPES } from './people.ts';
 import { railUnavailable, railway } from './railway.ts';
@@ -61,11 +77,12 @@ function canDoSomething(g: Look, seat: number, personality: PersonalityId): bool
 
 const temples = (g: Look): string[] =>
   g.state.tiles
-    .filter((tile) => tile.faceUp && typeOf(g, tile) === 'temple')
+    .filter((tile) => tile.faceUp && typeOf(g, tile) === 'temple' && !isDestroyed(g, tile))
     .map((tile) => tile.tile.is);
 
+/** AUZ-RULING-90: what has its damage is no target, here and for the Temples. */
 const awake = (g: Look): string[] =>
-  g.state.tiles.filter((tile) => tile.faceUp).map((tile) => tile.tile.is);
+  g.state.tiles.filter((tile) => tile.faceUp && !isDestroyed(g, tile)).map((tile) => tile.tile.is);
 
 const asleep = (g: Look): HexId[] =>
   g.state.tiles.filter((tile) => !tile.faceUp).map((tile) => tile.hex);
@@ -203,7 +220,7 @@ export const playOneUse = auto(
   },
 );
 
-function gift(g: Game, seat: number, good: Good, wanted: number, rule: `AUZ-${string}`): void {
+function gift(g: Game, seat: number, good: Good, wanted: number, rule: Auztralia['Rule']): void {
   const count = gain(g, seat, good, wanted);
   g.tell('gained', rule, { seat, good, count });
 }
@@ -219,6 +236,7 @@ function raze(g: Game, seat: number, temple: string): void {
   const { hex } = tileById(g, temple);
   for (const tile of g.state.tiles.filter((held) => held.hex === hex)) removeTile(g, tile);
   g.tell('temple.razed', 'AUZ-PERS-12', { seat, tile: temple, hex });
+  g.content.edition.map.razed(g, seat, hex);
 }
 
 /** AUZ-PERS-24, AUZ-RULING-39: a Zombie of the combat under way heals with that combat. */

@@ -1,8 +1,16 @@
 import type { BoxId, Good, PersonalityId, UnitType } from '../content/types.ts';
 import type { Game, Look } from './kit.ts';
-import type { Player } from './state.ts';
+import type { Player, Units } from './state.ts';
 
 export const UNIT_TYPES: readonly UnitType[] = ['infantry', 'car', 'artillery', 'airship', 'train'];
+
+export const perUnit = (of: (type: UnitType) => number): Units => ({
+  infantry: of('infantry'),
+  car: of('car'),
+  artillery: of('artillery'),
+  airship: of('airship'),
+  train: of('train'),
+});
 
 export function playerOf(g: Game, seat: number): Player {
   const player = g.state.players[seat];

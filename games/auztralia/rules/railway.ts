@@ -23,9 +23,12 @@ export function trackForbidden(g: Look, seat: number, box: RailBox, edge: Edge):
   const { id } = edge;
   const owner = g.state.tracks[edge.index] ?? NO_TRACK;
   if (owner !== NO_TRACK) return g.no('AUZ-RAIL-07', 'rail.taken', { edge: id, seat: owner });
-  for (const hex of [edge.a, edge.b])
+  for (const hex of [edge.a, edge.b]) {
     if (isOldOneHex(g, hex))
       return g.no('AUZ-RAIL-09', 'rail.oldOne', { edge: id, hex, asleep: isAsleep(g, hex) });
+    const filled = g.content.edition.map.trackForbidden(g, id, hex);
+    if (filled) return filled;
+  }
   // AUZ-RAIL-04: the other box asks for no terrain.
   if (box === 'rail-plain' && inHills(g.content, edge))
     return g.no('AUZ-RAIL-03', 'rail.hills', {

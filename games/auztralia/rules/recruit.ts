@@ -1,4 +1,4 @@
-import { deckSize, EVERYONE, only, putOnTop, shuffleIn, slot } from '@incognita/kernel';
+import { deckSize, EVERYONE, only, putOnTop, putUnder, shuffleIn, slot } from '@incognita/kernel';
 import type { PersonalityId } from '../content/types.ts';
 import {
   type Answer,
@@ -39,6 +39,7 @@ export function refillDisplay(g: Game): undefined {
 export function takeFromDisplay(g: Game, who: PersonalityId): void {
   const { display } = g.state;
   display.splice(display.indexOf(who), 1);
+  g.state.taken = who;
 }
 
 /** AUZ-REV-06 and Fickle Friends: the rightmost cards leave the game. */
@@ -60,29 +61,31 @@ export function recruitUnavailable(g: Look, gold: number): Refusal | null {
 }
 
 /** D09, D10: a card of the display, the paid look, or first the solo player's refresh. */
-const howToRecruit = decision<{ seat: number; refreshed: boolean }, 'recruit' | 'look' | 'refresh'>(
-  'recruit',
-  {
-    rule: 'AUZ-RECR-01',
-    seat: (_g, my) => my.seat,
-    options: (g) => [
-      ...g.state.display.map((personality) => ({ do: 'recruit' as const, personality })),
-      { do: 'look' },
-      ...(g.config.seats === 1 ? [{ do: 'refresh' as const }] : []),
-    ],
-    forbids: (g, my, option) => {
-      if (option.do === 'recruit') return null;
-      if (option.do === 'refresh') {
-        // AUZ-RULING-62: once per action.
-        if (my.refreshed) return g.no('AUZ-SOLO-03', 'recruit.refreshedOnce', {});
-        if (g.state.display.length === 0)
-          return g.no('AUZ-SOLO-03', 'recruit.nothingToDiscard', {});
-      } else if (cardsToLookAt(g) === 0) return g.no('AUZ-RECR-06', 'recruit.deckEmpty', {});
-      const rule = option.do === 'refresh' ? 'AUZ-SOLO-03' : 'AUZ-RECR-03';
-      return goldOf(g, my.seat) < 1 ? g.no(rule, 'recruit.noGold', {}) : null;
-    },
+const howToRecruit = decision<
+  { seat: number; refreshed: boolean; cycled: boolean },
+  'recruit' | 'look' | 'refresh' | 'cycle'
+>('recruit', {
+  rule: 'AUZ-RECR-01',
+  seat: (_g, my) => my.seat,
+  options: (g, my) => [
+    ...g.state.display.map((personality) => ({ do: 'recruit' as const, personality })),
+    { do: 'look' },
+    ...(g.content.solo !== null ? [{ do: 'refresh' as const }] : []),
+    ...(g.content.edition.human.freeRefresh && !my.cycled && deckSize(g.state.personalities) > 0
+      ? g.state.display.map((personality) => ({ do: 'cycle' as const, personality }))
+      : []),
+  ],
+  forbids: (g, my, option) => {
+    if (option.do === 'recruit' || option.do === 'cycle') return null;
+    if (option.do === 'refresh') {
+      // AUZ-RULING-62: once per action.
+      if (my.refreshed) return g.no('AUZ-SOLO-03', 'recruit.refreshedOnce', {});
+      if (g.state.display.length === 0) return g.no('AUZ-SOLO-03', 'recruit.nothingToDiscard', {});
+    } else if (cardsToLookAt(g) === 0) return g.no('AUZ-RECR-06', 'recruit.deckEmpty', {});
+    const rule = option.do === 'refresh' ? 'AUZ-SOLO-03' : 'AUZ-RECR-03';
+    return goldOf(g, my.seat) < 1 ? g.no(rule, 'recruit.noGold', {}) : null;
   },
-);
+});
 
 /** AUZ-SOLO-03: any number of cards, at least one. */
 const whichToDiscard = decision<{ seat: number; discarded: number }, 'discard' | 'done'>(
@@ -122,7 +125,7 @@ const receiver = decision<{ seat: number; personality: PersonalityId }, 'give'>(
   rule: 'AUZ-COOP-08',
   seat: (_g, my) => my.seat,
   prompt: (_g, my) => ({ ask: 'receiver', personality: my.personality }),
-  options: (g) => g.state.players.map((_player, seat) => ({ do: 'give' as const, seat })),
+  options: (g) => g.content.edition.players(g).map((seat) => ({ do: 'give' as const, seat })),
 });
 
 /** AUZ-RECR-05: the card lies open before who receives it. */
@@ -139,6 +142,7 @@ export const receive = auto(
         : undefined,
     take(g, my) {
       const to = my.gift?.seat ?? my.seat;
+      g.state.taken = null;
       playerOf(g, to).personalities.push(my.personality);
       g.tell('recruited', 'AUZ-RECR-05', { seat: my.seat, personality: my.personality, to });
       return undefined;
@@ -166,6 +170,7 @@ const refresh = auto(
     discard(g, my, k) {
       if (my.choice?.do !== 'discard') return undefined;
       takeFromDisplay(g, my.choice.personality);
+      g.state.taken = null;
       g.state.personalityDiscard.push(my.choice.personality);
       g.tell('display.discarded', 'AUZ-SOLO-03', { personality: my.choice.personality });
       my.discarded++;
@@ -209,6 +214,7 @@ const paidLook = answering<PersonalityId>()(
       if (!kept) throw new Error('a paid look showed no card');
       g.show(kept, EVERYONE);
       my.card = kept.is;
+      g.state.taken = kept.is;
       g.tell('recruit.kept', 'AUZ-RECR-03', { seat: my.seat, personality: kept.is });
       return undefined;
     },
@@ -222,6 +228,7 @@ const paidLook = answering<PersonalityId>()(
       if (my.swap?.do !== 'exchange') return k.done(my.card);
       const { display } = g.state;
       display[display.indexOf(my.swap.personality)] = my.card;
+      g.state.taken = my.swap.personality;
       g.tell('recruit.exchanged', 'AUZ-RECR-04', {
         seat: my.seat,
         given: my.card,
@@ -238,11 +245,24 @@ export const recruit = answering<number>()(
   (a: { seat: number }) => ({
     ...a,
     refreshed: false,
-    how: null as Answer<'recruit' | 'look' | 'refresh'> | null,
+    cycled: false,
+    how: null as Answer<'recruit' | 'look' | 'refresh' | 'cycle'> | null,
     card: null as PersonalityId | null,
   }),
   {
-    ask: (_g, my, k) => k.call(howToRecruit, { seat: my.seat, refreshed: my.refreshed }, 'how'),
+    ask: (_g, my, k) =>
+      k.call(howToRecruit, { seat: my.seat, refreshed: my.refreshed, cycled: my.cycled }, 'how'),
+    /** REV-PERS-01: under the deck, and a new one in its place. */
+    cycle(g, my, k) {
+      if (my.how?.do !== 'cycle') return undefined;
+      my.cycled = true;
+      takeFromDisplay(g, my.how.personality);
+      g.state.taken = null;
+      putUnder(g.state.personalities, slot(my.how.personality, EVERYONE));
+      g.tell('recruit.cycled', 'REV-PERS-01', { seat: my.seat, personality: my.how.personality });
+      refillDisplay(g);
+      return k.to('ask');
+    },
     refresh(_g, my, k) {
       if (my.how?.do !== 'refresh') return undefined;
       my.refreshed = true;

@@ -1,10 +1,11 @@
-import { EVERYONE } from '@incognita/kernel';
-import { buryDead, regenerate, removeTile, strike, typeOf } from './damage.ts';
-import { blight } from './farm.ts';
+import { EVERYONE, slot } from '@incognita/kernel';
+import { regenerate, removeTile, typeOf } from './damage.ts';
+import { blight, castroStrikes } from './farm.ts';
 import { answering, auto, type Game } from './kit.ts';
 import { discardCard, drawOldOneCard } from './old-one-cards.ts';
-import { ownerOf } from './people.ts';
 import { type Tile, X_BACK } from './state.ts';
+import { isStronghold } from './targets.ts';
+import { placeTile } from './tiles.ts';
 
 /** AUZ-OLD-07: whatever turns it up, an Empty tile leaves at once. Answers whether one stays. */
 function turnUp(g: Game, tile: Tile): boolean {
@@ -43,17 +44,7 @@ export const spawn = auto('spawn', (a: { hex: number; temple: string }) => ({ ..
     if (spawns === null || coming.length === 0) return k.done(null);
     g.state.xTiles = xTiles.filter((id) => !coming.includes(id));
     for (const id of coming) {
-      const bySeat = (): number[] => new Array(g.config.seats).fill(0);
-      const tile: Tile = {
-        tile: { is: id, seen: EVERYONE },
-        back: X_BACK,
-        faceUp: true,
-        hex: my.hex,
-        damage: bySeat(),
-        discs: bySeat(),
-        stopped: false,
-      };
-      g.state.tiles.push(tile);
+      const tile = placeTile(g, my.hex, { tile: slot(id, EVERYONE), back: X_BACK, faceUp: true });
       g.tell('oldOne.spawned', 'AUZ-CHAL-04', { tile: id, hex: my.hex });
       scatter(g, tile);
     }
@@ -71,7 +62,10 @@ function scatter(g: Game, tile: Tile): void {
     tile.hex = next;
     g.tell('oldOne.moved', 'AUZ-CHAL-05', { tile: tile.tile.is, from, to: next });
     if (!overrunFarm(g, tile)) break;
-    if (g.state.players.some((player) => player.port === next)) break;
+    if (isStronghold(g, next)) {
+      g.content.edition.map.atStronghold(g, tile);
+      break;
+    }
   }
   discardCard(g);
 }
@@ -80,12 +74,8 @@ function scatter(g: Game, tile: Tile): void {
 function overrunFarm(g: Game, tile: Tile): boolean {
   const farm = g.state.farms.find((held) => held.hex === tile.hex && !held.blighted);
   if (!farm) return true;
-  if (ownerOf(g, 'castro') === farm.owner) {
-    strike(g, farm.owner, tile, 2);
-    g.tell('castro', 'AUZ-PERS-02', { seat: farm.owner, tile: tile.tile.is, hex: farm.hex });
-    if (buryDead(g, [tile]) > 0) return false;
-    regenerate(g, [tile]);
-  }
+  if (castroStrikes(g, farm, [tile]).length === 0) return false;
+  regenerate(g, [tile]);
   blight(g, farm.hex);
   return true;
 }

@@ -7,6 +7,7 @@ import { gain, playerOf } from './people.ts';
 import { removeRightmost } from './recruit.ts';
 import { revealHex, spawn } from './reveal.ts';
 import type { Tile } from './state.ts';
+import { placeTile } from './tiles.ts';
 import { playerOrder } from './time-track.ts';
 
 /** AUZ-REV-01: the lowest-numbered hex with a face-down tile, or 0. */
@@ -93,10 +94,7 @@ function bringFromDeep(g: Game, hex: number): Tile | null {
       g.tell('oldOne.empty', 'AUZ-REV-09', { hex });
       return null;
     }
-    const bySeat = (): number[] => new Array(g.config.seats).fill(0);
-    const [damage, discs] = [bySeat(), bySeat()];
-    const tile: Tile = { tile: drawn, back, faceUp: true, hex, damage, discs, stopped: false };
-    g.state.tiles.push(tile);
+    const tile = placeTile(g, hex, { tile: drawn, back, faceUp: true });
     g.tell('oldOne.onTemple', 'AUZ-REV-07', { tile: drawn.is, hex });
     return tile;
   }

@@ -10,7 +10,11 @@ type Line = ScoreLineOf<Auztralia>;
 
 const productive = (g: Look, seat: number, type: FarmType | null): number =>
   g.state.farms.filter(
-    (farm) => farm.owner === seat && !farm.blighted && (type === null || farm.type === type),
+    (farm) =>
+      farm.owner === seat &&
+      !farm.blighted &&
+      (type === null || farm.type === type) &&
+      g.content.edition.score.farmCounts(g, farm),
   ).length;
 
 const FARM_LOVERS = [
@@ -65,22 +69,32 @@ export function playerLines(g: Look, seat: number): Line[] {
   const objective = objectiveOf(g);
   if (objective) {
     const met = objectiveMet(g, objective);
-    const points = met ? objective.vp : 0;
+    const missed = g.content.edition.score.missedObjectiveCosts ? -objective.vp : 0;
+    const points = met ? objective.vp : missed;
     lines.push({ line: 'objective', rule: 'AUZ-SOLO-10', points, objective: objective.id, met });
   }
+  lines.push(...g.content.edition.score.playerLines(g, seat));
   return lines;
 }
 
 /** AUZ-SCORE-07 to 09. */
 export function oldOnesLines(g: Look): Line[] {
+  const { asleepCounts, blightedFarm } = g.content.edition.score;
   const up = g.state.tiles.filter((tile) => tile.faceUp);
   const down = g.state.tiles.filter((tile) => !tile.faceUp);
   const vp = (tiles: typeof up): number => tiles.reduce((sum, tile) => sum + faceOf(g, tile).vp, 0);
   const blighted = g.state.farms.filter((farm) => farm.blighted).length;
   return [
     { line: 'awake', rule: 'AUZ-SCORE-07', points: vp(up), count: up.length },
-    { line: 'asleep', rule: 'AUZ-SCORE-08', points: 2 * vp(down), count: down.length },
-    { line: 'blighted', rule: 'AUZ-SCORE-09', points: blighted, count: blighted },
+    {
+      line: 'asleep',
+      rule: 'AUZ-SCORE-08',
+      points: asleepCounts * vp(down),
+      count: down.length,
+      times: asleepCounts,
+    },
+    { line: 'blighted', rule: 'AUZ-SCORE-09', points: blightedFarm * blighted, count: blighted },
+    ...g.content.edition.score.oldOnesLines(g),
   ];
 }
 
@@ -91,7 +105,7 @@ export const totalOf = (lines: readonly { readonly points: number }[]): number =
 export function result(g: Look): Result<Auztralia> {
   const oldOnes = oldOnesLines(g);
   const enemy = totalOf(oldOnes);
-  const players = g.state.players.map((_player, seat) => {
+  const players = g.content.edition.players(g).map((seat) => {
     const lines = playerLines(g, seat);
     return { seat, lines, total: totalOf(lines) };
   });
@@ -113,7 +127,7 @@ export function result(g: Look): Result<Auztralia> {
   }));
   sides.push({
     side: 'old-ones',
-    seat: null,
+    seat: g.content.edition.score.oldOnesSeat(g),
     lines: oldOnes,
     total: enemy,
     place: 1 + players.filter((player) => player.total > enemy).length,

@@ -1,17 +1,19 @@
 import { callOf, EVERYONE, heap, NOBODY, shuffleIn, slot } from '@incognita/kernel';
-import { type Atlas, straight } from './atlas.ts';
+import { straight } from './atlas.ts';
+import { emptyBoxes } from './boxes.ts';
 import type { Config } from './config.ts';
-import { type Answer, auto, decision, type Game } from './kit.ts';
+import type { Index } from './edition.ts';
+import { noUnits } from './force.ts';
+import { type Answer, auto, decision, type Game, type Look } from './kit.ts';
 import { gain, playerOf } from './people.ts';
 import { refillDisplay } from './recruit.ts';
-import { NO_TRACK, OLD_ONES, type State, type Units } from './state.ts';
+import { NO_TRACK, OLD_ONES, type State } from './state.ts';
 import { survey } from './survey.ts';
 import { variantOf, variants } from './variants.ts';
 
-const noUnits = (): Units => ({ infantry: 0, car: 0, artillery: 0, airship: 0, train: 0 });
-
 /** The table before anything is dealt: every piece in the supply, every deck unseen. */
-export function blank(config: Config, atlas: Atlas): State {
+export function blank(config: Config, index: Index): State {
+  const { edition, ...atlas } = index;
   const { supply, units } = atlas.content;
   const perHex = (): number[] => new Array(atlas.last + 1).fill(0);
   return {
@@ -20,17 +22,7 @@ export function blank(config: Config, atlas: Atlas): State {
       goods: { coal: 0, iron: 0, gold: 0, phosphate: 0 },
       barracks: noUnits(),
       // AUZ-SETUP-03: a cube that is in no box and on no Old One is in the HQ.
-      boxes: {
-        'rail-plain': 0,
-        'rail-any': 0,
-        mine: 0,
-        recruit: 0,
-        buy: 0,
-        trade: 0,
-        farm: 0,
-        attack: 0,
-        retrieve: 0,
-      },
+      boxes: emptyBoxes(),
       personalities: [],
       claimed: [],
       tokens: 0,
@@ -68,6 +60,7 @@ export function blank(config: Config, atlas: Atlas): State {
     personalityDiscard: [],
     personalitiesGone: [],
     looked: [],
+    taken: null,
     variants: [],
     variantCards: [],
     objective: null,
@@ -76,6 +69,7 @@ export function blank(config: Config, atlas: Atlas): State {
     activation: null,
     ending: null,
     lostPort: null,
+    revenge: edition.blank === null ? null : edition.blank(),
   };
 }
 
@@ -99,7 +93,7 @@ const portSite = decision<{ seat: number }, 'port'>('port', {
   },
 });
 
-const ports = auto('ports', () => ({ next: 0, site: null as Answer<'port'> | null }), {
+export const ports = auto('ports', () => ({ next: 0, site: null as Answer<'port'> | null }), {
   ask(g, my, k) {
     const seat = g.state.order[g.state.order.length - 1 - my.next];
     return seat === undefined ? k.done(null) : k.call(portSite, { seat }, 'site');
@@ -136,21 +130,21 @@ export const layOut = {
   },
   /** AUZ-SETUP-04, AUZ-SETUP-06, AUZ-SOLO-05, AUZ-WEST-14: dealt before the survey. */
   startGoods(g: Game): undefined {
-    const { startGoods } = g.content.solo ?? g.content.map;
-    for (const [seat, player] of g.state.players.entries()) {
+    const { startGoods } = g.content.edition;
+    for (const seat of g.content.edition.players(g)) {
       gain(g, seat, 'coal', startGoods.coal);
       gain(g, seat, 'iron', startGoods.iron);
       gain(g, seat, 'gold', startGoods.gold);
       // AUZ-SOLO-07: they are tokens like any other, so they score.
-      player.tokens = g.content.solo?.startVp ?? 0;
+      playerOf(g, seat).tokens = g.content.solo?.startVp ?? 0;
     }
     return undefined;
   },
   /** Variants of the War Office; what is scarce leaves after the starting Infantry (TV-3). */
   army(g: Game): undefined {
     const army = variantOf(g, 'standing-army')?.infantry ?? 0;
-    for (const player of g.state.players) {
-      player.barracks.infantry += army;
+    for (const seat of g.content.edition.players(g)) {
+      playerOf(g, seat).barracks.infantry += army;
       g.state.supply.units.infantry -= army;
     }
     const removed = variantOf(g, 'scarce-arms')?.removed;
@@ -174,14 +168,12 @@ export const layOut = {
     return undefined;
   },
   /**
-   * AUZ-SETUP-27, AUZ-SETUP-30: the first player's disc lies on top. AUZ-COOP-02, AUZ-MODE-02,
-   * AUZ-RULING-48: co-operation adds to whatever start there is and leaves the purple disc alone.
+   * AUZ-SETUP-27, AUZ-SETUP-30: the first player's disc lies on top; AUZ-RULING-48: co-operation
+   * leaves the purple disc alone.
    */
   discs(g: Game): undefined {
     const { timeTrack } = g.content.content;
-    const early = variantOf(g, 'early-ships')?.start;
-    const shift = g.config.play === 'coop' ? timeTrack.coopShift : 0;
-    const space = (early ?? timeTrack.starts[g.config.seats]) + shift;
+    const space = startSpace(g);
     const purple = variantOf(g, 'restless-sleepers')?.purpleStart ?? timeTrack.purpleStart;
     g.state.discs = [
       { seat: OLD_ONES, space: purple },
@@ -191,13 +183,30 @@ export const layOut = {
   },
 };
 
+/** AUZ-COOP-02, AUZ-MODE-02, AUZ-RULING-48: co-operation adds to whatever start there is. */
+export function startSpace(g: Look): number {
+  const { starts } = g.content.content.timeTrack;
+  const early = variantOf(g, 'early-ships')?.start;
+  const shift = g.config.play === 'coop' ? g.content.edition.coopShift : 0;
+  const players = g.content.edition.players(g).length;
+  return (
+    (early ?? (players === 1 || players === 2 || players === 3 ? starts[players] : starts[4])) +
+    shift
+  );
+}
+
+export function drawFirstPlayer(g: Game): undefined {
+  const players = g.content.edition.players(g);
+  const first = g.below(players.length);
+  g.state.order = [...players.slice(first), ...players.slice(0, first)];
+  g.tell('setup.first', 'AUZ-SETUP-29', { seat: g.state.order[0] ?? 0 });
+  return undefined;
+}
+
 export const setUp = auto('set-up', () => ({}), {
   /** AUZ-SETUP-29, AUZ-RULING-81: before every decision of the set-up. */
   firstPlayer(g) {
-    const first = g.below(g.config.seats);
-    g.state.order = Array.from({ length: g.config.seats }, (_, i) => (first + i) % g.config.seats);
-    g.tell('setup.first', 'AUZ-SETUP-29', { seat: first });
-    return undefined;
+    return drawFirstPlayer(g);
   },
   variants: (_g, _my, k) => k.call(variants, {}),
   ...layOut,

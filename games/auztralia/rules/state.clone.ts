@@ -25,18 +25,176 @@ function copy0(v: State): State {
     personalityDiscard: v.personalityDiscard.slice(),
     personalitiesGone: v.personalitiesGone.slice(),
     looked: v.looked.slice(),
+    taken: v.taken,
     variants: v.variants.slice(),
     variantCards: v.variantCards.slice(),
     objective: v.objective,
     objectiveBroken: v.objectiveBroken,
     combat: v.combat === null ? null : copy19(v.combat),
-    activation: v.activation === null ? null : copy20(v.activation),
+    activation: v.activation === null ? null : copy21(v.activation),
     ending: v.ending,
     lostPort: v.lostPort,
+    revenge: v.revenge === null ? null : copy22(v.revenge),
   };
 }
 
-function copy20(v: NonNullable<State['activation']>): NonNullable<State['activation']> {
+function copy22(v: NonNullable<State['revenge']>): NonNullable<State['revenge']> {
+  return {
+    seat: v.seat,
+    ports: v.ports.slice(),
+    fallen: v.fallen.slice(),
+    outposts: copy23(v.outposts),
+    attacked: v.attacked.slice(),
+    wounds: copy25(v.wounds),
+    alikaAttacked: v.alikaAttacked,
+    spawns: copy26(v.spawns),
+    spawnSupply: v.spawnSupply,
+    collected: v.collected.slice(),
+    points: v.points,
+    torn: v.torn.slice(),
+    start: v.start,
+    deck: copy28(v.deck),
+    hand: v.hand.slice(),
+    looked: v.looked.slice(),
+    played: v.played.slice(),
+    discard: v.discard.slice(),
+    exiled: v.exiled.slice(),
+    aside: v.aside.slice(),
+    waiting: copy29(v.waiting),
+    unused: copy31(v.unused),
+    drawn: v.drawn === null ? null : copy33(v.drawn),
+    fight: copy34(v.fight),
+  };
+}
+
+function copy34(v: NonNullable<State['revenge']>['fight']): NonNullable<State['revenge']>['fight'] {
+  return {
+    cards: v.cards,
+    immune: v.immune.slice(),
+    calledOff: v.calledOff,
+    verne: v.verne,
+  };
+}
+
+function copy33(
+  v: NonNullable<NonNullable<State['revenge']>['drawn']>,
+): NonNullable<NonNullable<State['revenge']>['drawn']> {
+  return {
+    tile: v.tile,
+    back: v.back,
+  };
+}
+
+function copy31(
+  v: NonNullable<State['revenge']>['unused'],
+): NonNullable<State['revenge']>['unused'] {
+  const n = v.length;
+  const out: NonNullable<State['revenge']>['unused'] = new Array(n);
+  for (let i = 0; i < n; i++) {
+    const held = v[i] as NonNullable<State['revenge']>['unused'][number];
+    out[i] = copy32(held);
+  }
+  return out;
+}
+
+function copy32(
+  v: NonNullable<State['revenge']>['unused'][number],
+): NonNullable<State['revenge']>['unused'][number] {
+  const n = v.length;
+  const out: NonNullable<State['revenge']>['unused'][number] = new Array(n);
+  for (let i = 0; i < n; i++) {
+    const held = v[i] as NonNullable<State['revenge']>['unused'][number][number];
+    out[i] = held.slice();
+  }
+  return out;
+}
+
+function copy29(
+  v: NonNullable<State['revenge']>['waiting'],
+): NonNullable<State['revenge']>['waiting'] {
+  const n = v.length;
+  const out: NonNullable<State['revenge']>['waiting'] = new Array(n);
+  for (let i = 0; i < n; i++) {
+    const held = v[i] as NonNullable<State['revenge']>['waiting'][number];
+    out[i] = copy30(held);
+  }
+  return out;
+}
+
+function copy30(
+  v: NonNullable<State['revenge']>['waiting'][number],
+): NonNullable<State['revenge']>['waiting'][number] {
+  return {
+    seat: v.seat,
+    card: v.card,
+  };
+}
+
+function copy28(v: NonNullable<State['revenge']>['deck']): NonNullable<State['revenge']>['deck'] {
+  const n = v.length;
+  const out: NonNullable<State['revenge']>['deck'] = new Array(n);
+  for (let i = 0; i < n; i++) {
+    const held = v[i] as NonNullable<State['revenge']>['deck'][number];
+    out[i] = held.slice();
+  }
+  return out;
+}
+
+function copy26(
+  v: NonNullable<State['revenge']>['spawns'],
+): NonNullable<State['revenge']>['spawns'] {
+  const n = v.length;
+  const out: NonNullable<State['revenge']>['spawns'] = new Array(n);
+  for (let i = 0; i < n; i++) {
+    const held = v[i] as NonNullable<State['revenge']>['spawns'][number];
+    out[i] = copy27(held);
+  }
+  return out;
+}
+
+function copy27(
+  v: NonNullable<State['revenge']>['spawns'][number],
+): NonNullable<State['revenge']>['spawns'][number] {
+  return {
+    hex: v.hex,
+    dangerous: v.dangerous,
+  };
+}
+
+function copy25(
+  v: NonNullable<State['revenge']>['wounds'],
+): NonNullable<State['revenge']>['wounds'] {
+  const n = v.length;
+  const out: NonNullable<State['revenge']>['wounds'] = new Array(n);
+  for (let i = 0; i < n; i++) {
+    const held = v[i] as NonNullable<State['revenge']>['wounds'][number];
+    out[i] = copy4(held);
+  }
+  return out;
+}
+
+function copy23(
+  v: NonNullable<State['revenge']>['outposts'],
+): NonNullable<State['revenge']>['outposts'] {
+  const n = v.length;
+  const out: NonNullable<State['revenge']>['outposts'] = new Array(n);
+  for (let i = 0; i < n; i++) {
+    const held = v[i] as NonNullable<State['revenge']>['outposts'][number];
+    out[i] = copy24(held);
+  }
+  return out;
+}
+
+function copy24(
+  v: NonNullable<State['revenge']>['outposts'][number],
+): NonNullable<State['revenge']>['outposts'][number] {
+  return {
+    hex: v.hex,
+    owner: v.owner,
+  };
+}
+
+function copy21(v: NonNullable<State['activation']>): NonNullable<State['activation']> {
   return {
     waiting: v.waiting.slice(),
     fought: v.fought.slice(),
@@ -53,7 +211,19 @@ function copy19(v: NonNullable<State['combat']>): NonNullable<State['combat']> {
     sanity: v.sanity,
     used: v.used.slice(),
     toPlace: v.toPlace,
+    fort: v.fort === null ? null : copy20(v.fort),
+    falling: v.falling,
     defeated: v.defeated,
+  };
+}
+
+function copy20(
+  v: NonNullable<NonNullable<State['combat']>['fort']>,
+): NonNullable<NonNullable<State['combat']>['fort']> {
+  return {
+    kind: v.kind,
+    capacity: v.capacity,
+    damage: v.damage,
   };
 }
 

@@ -1,38 +1,29 @@
 import { type Infer, schema } from '@incognita/kernel';
-import type {
-  BoxId,
-  FarmType,
-  OldOneCardId,
-  OldOneTileId,
-  PersonalityId,
-  RevelationId,
-  VariantId,
+import {
+  type BoxId,
+  type FarmType,
+  type OldOneCardId,
+  type OldOneTileId,
+  type PersonalityId,
+  perBox,
+  type RevelationId,
+  type UnitType,
+  type VariantId,
 } from '../content/types.ts';
+
+import { revengeState } from './revenge/state.ts';
+import { units } from './unit-schema.ts';
 
 const { bool, deckOf, int, list, maybe, record, slotOf, text, word } = schema;
 
 const goods = record({ coal: int, iron: int, gold: int, phosphate: int });
-/** How many of each unit type: a Barracks, a force, the supply; or damage by stack. */
-const units = record({ infantry: int, car: int, artillery: int, airship: int, train: int });
-const boxes = record({
-  'rail-plain': int,
-  'rail-any': int,
-  mine: int,
-  recruit: int,
-  buy: int,
-  trade: int,
-  farm: int,
-  attack: int,
-  retrieve: int,
-});
-
 const player = record({
   /** The Port's hex, 0 before it is placed. */
   port: int,
   goods,
   barracks: units,
   /** Cubes in the Action Boxes; those on Old Ones follow from the damage there. */
-  boxes,
+  boxes: record(perBox(() => int)),
   personalities: list(text<PersonalityId>()),
   /** Old One tiles that this player alone destroyed. */
   claimed: list(text<OldOneTileId>()),
@@ -56,7 +47,7 @@ const tile = record({
 });
 
 const combat = record({
-  kind: word('attack', 'alika', 'port'),
+  kind: word('attack', 'alika', 'port', 'outpost'),
   seat: int,
   hex: int,
   force: units,
@@ -67,6 +58,10 @@ const combat = record({
   used: list(text<PersonalityId>()),
   /** Purple damage of the card that still has to be put on a stack. */
   toPlace: int,
+  /** What defends beside the units and takes damage itself; never in the base game. */
+  fort: maybe(record({ kind: word('outpost', 'port'), capacity: int, damage: int })),
+  /** An eliminated unit, until it is settled where it goes (AUZ-PERS-15). */
+  falling: maybe(text<UnitType>()),
   defeated: bool,
 });
 
@@ -111,6 +106,8 @@ export const stateSchema = record({
   personalitiesGone: list(text<PersonalityId>()),
   /** Cards of a paid recruit that are being looked at. */
   looked: list(slotOf(text<PersonalityId>())),
+  /** Taken by a recruit, until it lies before somebody (AUZ-RECR-04, AUZ-COOP-08). */
+  taken: maybe(text<PersonalityId>()),
   variants: list(text<VariantId>()),
   /** The two-player cards that were drawn, by their index. */
   variantCards: list(int),
@@ -130,12 +127,18 @@ export const stateSchema = record({
   ending: maybe(word('time', 'port')),
   /** The seat whose Port was lost. */
   lostPort: maybe(int),
+  /** What Revenge of the Old Ones adds; nothing in the base game. */
+  revenge: maybe(revengeState),
 });
 
 export type State = Infer<typeof stateSchema>;
 export type Player = State['players'][number];
 export type Tile = State['tiles'][number];
 export type Units = Player['barracks'];
+export type Revenge = NonNullable<State['revenge']>;
+export type Fort = NonNullable<NonNullable<State['combat']>['fort']>;
+/** What takes damage in a combat. */
+export type Stack = UnitType | Fort['kind'];
 export type Combat = NonNullable<State['combat']>;
 
 /** The purple disc's seat. */

@@ -1,7 +1,7 @@
 import { NOBODY, type Slot, shuffleIn } from '@incognita/kernel';
 import type { Good, OldOneLevel, OldOneTileId, SurveySlot, SurveyTile } from '../content/types.ts';
 import type { Game } from './kit.ts';
-import type { State } from './state.ts';
+import { placeTile } from './tiles.ts';
 import { variantOf } from './variants.ts';
 
 /** AUZ-SETUP-09 to 11, AUZ-SOLO-06, AUZ-CHAL-13; both together are AUZ-RULING-89. */
@@ -27,7 +27,7 @@ export function surveyTile(g: Game, centre: number, tile: SurveyTile): void {
   for (const good of ['coal', 'iron', 'gold', 'phosphate'] as const)
     for (const at of tile.symbols[good]) placeResource(g, hexAt(g, centre, at), good);
   for (const at of [...tile.symbols.oldOnes].sort((a, b) => a - b))
-    placeOldOne(g, hexAt(g, centre, at));
+    g.content.edition.surveyOldOne(g, hexAt(g, centre, at));
 }
 
 /** AUZ-SETUP-10: the arrow points north, so slot 1 is direction 1. AUZ-SETUP-16: 0 off the map. */
@@ -55,14 +55,14 @@ function placeResource(g: Game, hex: number, good: Good): void {
 }
 
 /** AUZ-SETUP-14: a face-down tile of the hex's level, or AUZ-SETUP-19 a higher one instead. */
-function placeOldOne(g: Game, hex: number): void {
+export function surveyOldOne(g: Game, hex: number): void {
   const level = g.content.hex[hex]?.level ?? 0;
   // AUZ-SETUP-15, AUZ-WEST-04: hills, coast and Farmland have no level.
   if (level === 0) return;
   const there = g.state.tiles.find((tile) => tile.hex === hex);
   if (!there) {
     const drawn = drawTile(g, level);
-    if (drawn) g.state.tiles.push(faceDown(g, hex, drawn));
+    if (drawn) placeTile(g, hex, { ...drawn, faceUp: false });
     return;
   }
   // AUZ-SETUP-20.
@@ -88,21 +88,4 @@ function drawTile(
     if (tile) return { tile, back };
   }
   return null;
-}
-
-function faceDown(
-  g: Game,
-  hex: number,
-  drawn: { readonly tile: Slot<OldOneTileId>; readonly back: number },
-): State['tiles'][number] {
-  const bySeat = (): number[] => new Array(g.config.seats).fill(0);
-  return {
-    tile: drawn.tile,
-    back: drawn.back,
-    faceUp: false,
-    hex,
-    damage: bySeat(),
-    discs: bySeat(),
-    stopped: false,
-  };
 }

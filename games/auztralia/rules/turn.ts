@@ -1,41 +1,20 @@
-import type { BoxId } from '../content/types.ts';
-import { oldOnesActivation } from './activation.ts';
+import { BOX_IDS, type BoxId, perBox } from '../content/types.ts';
 import { attack, attackUnavailable } from './attack.ts';
+import { enterBox, goldSurcharge } from './boxes.ts';
 import { buy, buyUnavailable } from './buy-unit.ts';
 import { endGame, gameGoesOn } from './end.ts';
 import { farm, farmUnavailable } from './farm.ts';
 import { trade, tradeUnavailable } from './import-export.ts';
-import { type Answer, auto, decision, type Game, type Look, type Refusal } from './kit.ts';
+import { type Answer, auto, decision, type Look, type Refusal } from './kit.ts';
 import { mine, mineUnavailable } from './mine.ts';
 import { watchObjective } from './objectives.ts';
 import { oneUseForbidden, ownOneUse, playOneUse } from './one-use.ts';
-import { cubesInHq, goldOf, pay, playerOf } from './people.ts';
-import { portCombats } from './port-defence.ts';
+import { cubesInHq, goldOf } from './people.ts';
 import { railUnavailable, railway } from './railway.ts';
 import { recruit, recruitUnavailable } from './recruit.ts';
 import { retrieve, retrieveTime } from './retrieve.ts';
-import { setUp } from './setup.ts';
 import { OLD_ONES } from './state.ts';
 import { activeSide, boxTime, moveDisc } from './time-track.ts';
-
-const BOXES: readonly BoxId[] = [
-  'rail-plain',
-  'rail-any',
-  'mine',
-  'recruit',
-  'buy',
-  'trade',
-  'farm',
-  'attack',
-  'retrieve',
-];
-
-/**
- * AUZ-ACT-02, AUZ-ACT-03: 1 Gold for each own cube that is already in the box. AUZ-ACT-04,
- * AUZ-RULING-07: the cubes in the other railway box do not count.
- */
-export const goldSurcharge = (g: Look, seat: number, box: BoxId): number =>
-  g.state.players[seat]?.boxes[box] ?? 0;
 
 /** Null, or why this box cannot be chosen now. */
 export function boxForbidden(g: Look, seat: number, box: BoxId): Refusal | null {
@@ -54,7 +33,7 @@ export function boxForbidden(g: Look, seat: number, box: BoxId): Refusal | null 
     case 'recruit':
       return recruitUnavailable(g, left);
     case 'buy':
-      return buyUnavailable(g, left);
+      return buyUnavailable(g, seat, left);
     case 'trade':
       return tradeUnavailable(g, seat);
     case 'farm':
@@ -64,23 +43,17 @@ export function boxForbidden(g: Look, seat: number, box: BoxId): Refusal | null 
   }
 }
 
-function forEachBox(of: (box: BoxId) => number): Record<BoxId, number> {
-  const all: Partial<Record<BoxId, number>> = {};
-  for (const box of BOXES) all[box] = of(box);
-  return all as Record<BoxId, number>;
-}
-
 /** D04 and D05: an Action Box, or a one-use personality before it. */
 const chooseAction = decision<{ seat: number }, 'box' | 'play'>('action', {
   rule: 'AUZ-ACT-01',
   seat: (_g, my) => my.seat,
   prompt: (g, my) => ({
     ask: 'action',
-    time: forEachBox((box) => (box === 'retrieve' ? retrieveTime(g, my.seat) : boxTime(g, box))),
-    gold: forEachBox((box) => (box === 'retrieve' ? 0 : goldSurcharge(g, my.seat, box))),
+    time: perBox((box) => (box === 'retrieve' ? retrieveTime(g, my.seat) : boxTime(g, box))),
+    gold: perBox((box) => (box === 'retrieve' ? 0 : goldSurcharge(g, my.seat, box))),
   }),
   options: (g, my) => [
-    ...BOXES.map((box) => ({ do: 'box' as const, box })),
+    ...BOX_IDS.map((box) => ({ do: 'box' as const, box })),
     ...ownOneUse(g, my.seat),
   ],
   forbids: (g, my, option) =>
@@ -97,17 +70,6 @@ const afterAction = decision<{ seat: number }, 'play' | 'done'>('after-action', 
   forbids: (g, my, option) =>
     option.do === 'play' ? oneUseForbidden(g, my.seat, option.personality) : null,
 });
-
-/**
- * Puts the cube into its box and pays the surcharge (AUZ-ACT-02, AUZ-RULING-08), before the action
- * brings anything that could pay for it (AUZ-ACT-05).
- */
-export function enterBox(g: Game, seat: number, box: BoxId): void {
-  const gold = goldSurcharge(g, seat, box);
-  if (gold > 0) pay(g, seat, 'gold', gold);
-  playerOf(g, seat).boxes[box]++;
-  g.tell('action', 'AUZ-ACT-02', { seat, box, gold });
-}
 
 export const turn = auto(
   'turn',
@@ -128,7 +90,8 @@ export const turn = auto(
       return k.call(playOneUse, { seat: my.seat, personality: my.choice.personality });
     },
     /** AUZ-CHAL-10: a one-use card may have woken a Spawning Temple. */
-    earlyPorts: (_g, my, k) => (my.choice?.do === 'play' ? k.call(portCombats, {}) : undefined),
+    earlyPorts: (g, my, k) =>
+      my.choice?.do === 'play' ? k.call(g.content.edition.combat.pending, {}) : undefined,
     again: (_g, my, k) => (my.choice?.do === 'play' ? k.to('choose') : undefined),
     act(g, my, k) {
       const { seat, choice } = my;
@@ -156,7 +119,7 @@ export const turn = auto(
       }
     },
     /** AUZ-CHAL-10, AUZ-RULING-51: spawned in the attack; one combat at a time. */
-    ports: (_g, _my, k) => k.call(portCombats, {}),
+    ports: (g, _my, k) => k.call(g.content.edition.combat.pending, {}),
     late(g, my, k) {
       const playable = ownOneUse(g, my.seat).some(
         (option) => oneUseForbidden(g, my.seat, option.personality) === null,
@@ -169,7 +132,7 @@ export const turn = auto(
       if (my.late?.do !== 'play') return k.to('disc');
       return k.call(playOneUse, { seat: my.seat, personality: my.late.personality });
     },
-    latePorts: (_g, _my, k) => k.call(portCombats, {}),
+    latePorts: (g, _my, k) => k.call(g.content.edition.combat.pending, {}),
     lateAgain: (_g, _my, k) => k.to('late'),
     /** AUZ-ACT-09: only now, so that even the last action is fully resolved. */
     disc(g, my) {
@@ -185,7 +148,7 @@ export const turn = auto(
 
 /** The whole game. */
 export const play = auto('play', () => ({}), {
-  setUp: (_g, _my, k) => k.call(setUp, {}),
+  setUp: (g, _my, k) => k.call(g.content.edition.setUp, {}),
   /**
    * AUZ-TIME-01, AUZ-END-01: the game ends when no disc is below 53. Who is still the rearmost
    * acts again (AUZ-TIME-04, AUZ-TIME-08); who is left below 53 goes on without the others
@@ -198,7 +161,7 @@ export const play = auto('play', () => ({}), {
       g.state.ending = 'time';
       return k.to('end');
     }
-    return side === OLD_ONES ? k.call(oldOnesActivation, {}) : k.call(turn, { seat: side });
+    return side === OLD_ONES ? k.call(g.content.edition.oldOnes, {}) : k.call(turn, { seat: side });
   },
   again: (_g, _my, k) => k.to('next'),
   end(g, _my, k) {

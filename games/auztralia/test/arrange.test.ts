@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deckSize, type Json } from '@incognita/kernel';
 import { describe, expect, it } from 'vitest';
 import { contentSchema } from '../arrange/content-schema.ts';
-import { arrange } from '../arrange.ts';
+import { scenario } from '../scenario.ts';
 import { situation } from './situation.ts';
 
 const sites = (t: ReturnType<typeof situation>) => t.state.tiles.map((tile) => tile.hex);
@@ -315,6 +315,14 @@ describe('what is not to be had is refused in a sentence', () => {
       'content: two hexes of the map have the number 1',
     ],
     [
+      { oldOneTiles: [{ id: 'T', back: 1, type: 'migo' }] },
+      'content.oldOneTiles[0].capacity is not written; a migo takes a whole number from 1',
+    ],
+    [
+      { oldOneTiles: [{ id: 'T', back: 1, type: 'temple', capacity: 0 }] },
+      'content.oldOneTiles[0].capacity is 0; a temple takes a whole number from 1',
+    ],
+    [
       { oldOneTiles: [{ id: 'T', back: 1, type: 'migo', hp: 3 }] },
       'content.oldOneTiles[0] has the word "hp": 3, which does not exist',
     ],
@@ -349,7 +357,7 @@ describe('docs/scenarios/auztralia.md', () => {
   );
 
   it('explains every word of arrange and of content', () => {
-    const words = [...wordsOf(arrange.schema), ...wordsOf(contentSchema)];
+    const words = [...wordsOf(scenario.schema), ...wordsOf(contentSchema)];
     expect(words.length).toBeGreaterThan(60);
     expect(
       words.filter((word) => !page.includes(`\`${word}\``) && !page.includes(`"${word}"`)),

@@ -255,6 +255,20 @@ describe('Kapena Alika', () => {
     expect(blighted(t)).toEqual([]);
   });
 
+  it('AUZ-PERS-02 AUZ-PERS-21 a Farm is not called saved while somebody else still stands on it', () => {
+    const words = {
+      oldOnes: [migo(28), { hex: 28, tile: 'L1-05', faceUp: true }],
+      // O38 leads the Mi-go onto the Farm, where it waits; O29 the Zombie, which Castro kills.
+      next: { oldOneCards: ['O38', 'O29'] },
+    };
+    const t = raid(['castro', 'alika'], words);
+    expect(t.player(0).claimed).toEqual(['L1-05']);
+    expect(t.told('farm.saved')).toEqual([]);
+    t.choose({ do: 'done' });
+    expect(t.told('farm.saved')).toEqual([]);
+    expect(blighted(t)).toEqual([27]);
+  });
+
   it("AUZ-BLIGHT-05 AUZ-RULING-39 a Zombie keeps Castro's damage until Alika's attack is over", () => {
     const words = {
       oldOnes: [{ hex: 28, tile: 'L1-08', faceUp: true }],

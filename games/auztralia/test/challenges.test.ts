@@ -177,7 +177,9 @@ describe('a Spawning Temple', () => {
     const zombies = start('XX-Z');
     expect(zombies.player(0).claimed).toEqual(['X-Z1']);
     expect(zombies.state.farms).toMatchObject([{ blighted: false }]);
+    expect(zombies.told('farm.saved')).toMatchObject([{ hex: 27 }]);
     const migo = start('XX-M');
+    expect(migo.told('farm.saved')).toEqual([]);
     expect(tile(migo, 'X-M1')).toMatchObject({ hex: 26, damage: [2, 0] });
     expect(migo.state.farms).toMatchObject([{ blighted: true }]);
   });

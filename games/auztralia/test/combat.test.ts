@@ -296,18 +296,19 @@ describe('the order of a round', () => {
     expect(t.told('combat.ends')).toHaveLength(1);
   });
 
-  it('AUZ-CMB-16 AUZ-CMB-25 an Old One with its full damage stays a target until W2 is over', () => {
+  it('AUZ-CMB-16 AUZ-CMB-25 an Old One with its full damage leaves only when W2 is over', () => {
     const t = battle({
       army: { infantry: 1, car: 1 },
-      foes: ['L1-06'],
+      foes: ['L1-06', 'L3-02'],
       cards: ['O10'],
       people: ['khouri'],
     });
     t.choose({ do: 'done' });
     expect(tile(t, 'L1-06').damage[0]).toBe(2);
     expect(t.asked).toMatchObject({ step: 'combat-window', prompt: { when: 'after' } });
+    expect(onMap(t)).toEqual(['L1-06', 'L3-02']);
     t.choose({ do: 'done' });
-    expect(onMap(t)).toEqual([]);
+    expect(onMap(t)).toEqual(['L3-02']);
   });
 
   it('AUZ-CMB-16 AUZ-RULING-71 AUZ-WDR-01 withdrawal is offered after a card only if the combat goes on', () => {

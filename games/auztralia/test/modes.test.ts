@@ -88,6 +88,7 @@ describe('the mode matrix', () => {
       [2, null],
       [3, null],
       [4, null],
+      [5, 'REV-GEN-02'],
     ]);
     // What is refused says what would allow it, and that is really played.
     const refused = form.flatMap((held) => held.values.flatMap((value) => value.refused ?? []));
@@ -96,15 +97,16 @@ describe('the mode matrix', () => {
   });
 
   it('AUZ-MODE-01 an option that does not exist is refused with a sentence', () => {
-    expect(() => readConfig(auztralia.config, { seats: 5 })).toThrow(
-      /"seats" is 5; it can be 1, 2/,
+    expect(() => readConfig(auztralia.config, { seats: 6 })).toThrow(
+      /"seats" is 6; it can be 1, 2/,
     );
+    expect(refusal({ seats: 5 })).toBe('REV-GEN-02 config.fifthIsOldOnes');
     expect(() => readConfig(auztralia.config, { map: 'north' })).toThrow(/"map" is "north"/);
     expect(() => readConfig(auztralia.config, { zombies: true })).toThrow(/"zombies" does not/);
   });
 
   it('AUZ-MODE-01 the matrix holds no more and no less than these configs', () => {
-    const all = [...allConfigs(auztralia.config)];
+    const all = [...allConfigs(auztralia.config)].filter((config) => config.revenge === 'none');
     const solo = all.filter((config) => config.seats === 1);
     // Map, level, objective, challenge; then map, play, challenge, and for two also the variants.
     expect(solo).toHaveLength(2 * 3 * 12 * 4);

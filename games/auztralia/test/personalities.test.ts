@@ -310,7 +310,7 @@ describe('nerves and wounds', () => {
     expect(t.asked?.step).not.toBe('combat-window');
   });
 
-  it('AUZ-RULING-88 AUZ-PERS-16 he spends a unit without damage if the stack has one; the cubes stay', () => {
+  it('AUZ-RULING-88 AUZ-PERS-16 he spends the top unit of the stack, and its cubes go with it', () => {
     const t = battle({
       army: { infantry: 2 },
       foes: ['L3-08'],
@@ -320,10 +320,10 @@ describe('nerves and wounds', () => {
     t.choose({ do: 'done' });
     expect(fight(t).damage.infantry).toBe(1);
     t.choose({ do: 'sacrifice', unit: 'infantry', tile: 'L3-08' });
-    // While Neumann is asked the cube lies on the one who stays.
-    expect(fight(t)).toMatchObject({ force: { infantry: 1 }, damage: { infantry: 1 } });
+    // Nobody who stays is wounded, not even while Neumann is asked.
+    expect(fight(t)).toMatchObject({ force: { infantry: 1 }, damage: { infantry: 0 } });
     t.choose({ do: 'done' });
-    expect(fight(t)).toMatchObject({ force: { infantry: 1 }, damage: { infantry: 1 } });
+    expect(fight(t)).toMatchObject({ force: { infantry: 1 }, damage: { infantry: 0 } });
     const last = battle({
       army: { infantry: 1, car: 1 },
       foes: ['L3-08'],
@@ -333,6 +333,45 @@ describe('nerves and wounds', () => {
     last.choose({ do: 'done' }, { do: 'damage', unit: 'infantry' });
     last.choose({ do: 'sacrifice', unit: 'infantry', tile: 'L3-08' });
     expect(fight(last)).toMatchObject({ force: { infantry: 0, car: 1 }, damage: { infantry: 0 } });
+  });
+
+  it('AUZ-RULING-90 an Old One that has its damage is no target for a second blow, before a card', () => {
+    const t = battle({
+      army: { infantry: 2 },
+      foes: [{ tile: 'L1-08', damage: { 0: 2 } }, 'L1-04'],
+      people: ['khouri', 'takanashi', 'outback-group'],
+    });
+    const full = { rule: 'AUZ-RULING-90', why: 'window.destroyed', tile: 'L1-08' };
+    t.choose({ do: 'strike', personality: 'khouri', tile: 'L1-08' });
+    expect(t.refused({ do: 'sacrifice', unit: 'infantry', tile: 'L1-08' })).toMatchObject(full);
+    expect(t.offers({ do: 'sacrifice', unit: 'infantry', tile: 'L1-04' })).toBe(true);
+    t.choose({ do: 'play', personality: 'outback-group' });
+    expect(t.offers({ do: 'bombard', tile: 'L1-08' })).toBe(false);
+    expect(t.offers({ do: 'bombard', tile: 'L1-04' })).toBe(true);
+  });
+
+  it('AUZ-RULING-90 nor after a card; where none is left nobody is asked', () => {
+    const after = battle({
+      army: { infantry: 2 },
+      foes: [{ tile: 'L1-08', damage: { 0: 2 } }, 'L3-05'],
+      cards: ['O15'],
+      people: ['khouri', 'takanashi'],
+    });
+    after.choose({ do: 'done' });
+    expect(after.asked?.prompt).toMatchObject({ when: 'after' });
+    expect(after.refused({ do: 'strike', personality: 'khouri', tile: 'L1-08' })).toMatchObject({
+      rule: 'AUZ-RULING-90',
+    });
+    expect(after.offers({ do: 'strike', personality: 'khouri', tile: 'L3-05' })).toBe(true);
+    const over = battle({
+      army: { infantry: 2 },
+      foes: [{ tile: 'L1-08', damage: { 0: 2 } }],
+      cards: ['O15'],
+      people: ['khouri', 'takanashi'],
+    });
+    over.choose({ do: 'done' });
+    expect(over.player(0).claimed).toEqual(['L1-08']);
+    expect(over.asked?.step).not.toBe('combat-window');
   });
 
   it('AUZ-PERS-27 AUZ-CMB-18 Luigi Caprotti takes a cube off a unit after a card, and only then', () => {

@@ -1,5 +1,6 @@
 import type { Shown } from '@incognita/kernel';
 import type { Auztralia } from '../rules/kit.ts';
+import { revengeSamples } from './revenge/text-samples.ts';
 
 type Samples<M, Extra = unknown> = {
   readonly [K in keyof M]: readonly [Shown<M[K]> & Extra, ...(Shown<M[K]> & Extra)[]];
@@ -45,17 +46,19 @@ const choices: Samples<Auztralia['Choices']> = {
   attack: [{ hex }],
   stay: [{}],
   withdraw: [{ part: 'airships' }, { part: 'others' }, { part: 'all' }],
-  damage: [{ unit: 'car' }, { unit: 'infantry' }],
+  damage: [{ unit: 'car' }, { unit: 'infantry' }, { unit: 'outpost' }, { unit: 'port' }],
   rescue: [{ unit: 'train' }],
   strike: [{ personality: 'milligan', tile: 'L1-06' }],
   sacrifice: [{ unit: 'car', tile: 'L3-01' }],
   repair: [{ unit: 'artillery' }, { unit: 'train' }],
   defend: [{ hex }],
+  way: [{ hex }],
   uncover: [{ hex }],
   enlist: [{ unit: 'airship' }],
   raze: [{ tile: 'XX-M' }],
   restore: [{ hex }],
   bombard: [{ tile: 'L2-02' }],
+  ...revengeSamples.choices,
 };
 
 const boxes = {
@@ -106,6 +109,7 @@ const prompts: Samples<Auztralia['Prompts']> = {
   appleseed: [{ restored: 0 }, { restored: 1 }],
   kitchener: [{}],
   'outback-group': [{}],
+  ...revengeSamples.prompts,
 };
 
 const events: Samples<Auztralia['Events']> = {
@@ -260,6 +264,7 @@ const events: Samples<Auztralia['Events']> = {
     { hex, tile: 'L1-12', vp: 0 },
   ],
   end: [{ ending: 'time' }, { ending: 'port' }],
+  ...revengeSamples.events,
 };
 
 const reasons: Samples<Auztralia['Reasons']> = {
@@ -331,6 +336,7 @@ const reasons: Samples<Auztralia['Reasons']> = {
   ],
   'window.afterCard': [{ personality: 'caprotti' }],
   'window.undamaged': [{ unit: 'infantry' }],
+  'window.destroyed': [{ tile: 'L1-08' }],
   'alika.fought': [{}],
   'alika.outOfTime': [{}],
   'alika.outOfReach': [{ hex }],
@@ -340,6 +346,7 @@ const reasons: Samples<Auztralia['Reasons']> = {
   'config.objectiveIsSolo': [{}],
   'config.variantsAreForTwo': [{}],
   'config.coopNeedsTwo': [{}],
+  ...revengeSamples.reasons,
 };
 
 const scores: Samples<Auztralia['Scores'], { readonly points: number }> = {
@@ -370,13 +377,14 @@ const scores: Samples<Auztralia['Scores'], { readonly points: number }> = {
     { count: 0, points: 0 },
   ],
   asleep: [
-    { count: 4, points: 14 },
-    { count: 0, points: 0 },
+    { count: 4, points: 14, times: 2 },
+    { count: 0, points: 0, times: 1 },
   ],
   blighted: [
     { count: 5, points: 5 },
     { count: 0, points: 0 },
   ],
+  ...revengeSamples.scores,
 };
 
 export const samples = { prompts, choices, events, reasons, scores };

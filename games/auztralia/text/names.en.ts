@@ -14,14 +14,17 @@ const proper = (one: string): Noun => ({ one, many: one, a: one, the: one, of: `
 const infantry: Noun = { ...noun('Infantry', 'Infantry'), a: 'Infantry' };
 const artillery: Noun = { ...noun('Artillery', 'Artillery'), a: 'Artillery' };
 
+const unit = {
+  infantry,
+  car: noun('Armoured Car'),
+  artillery,
+  airship: noun('Airship'),
+  train: noun('Armoured Train'),
+};
+
 export const names: Names = {
-  unit: {
-    infantry,
-    car: noun('Armoured Car'),
-    artillery,
-    airship: noun('Airship'),
-    train: noun('Armoured Train'),
-  },
+  unit,
+  stack: { ...unit, outpost: noun('Outpost'), port: noun('Port') },
   good: { coal: 'Coal', iron: 'Iron', gold: 'Gold', phosphate: 'Phosphate' },
   farm: { corn: 'Corn', sheep: 'Sheep', cattle: 'Cattle' },
   box: {

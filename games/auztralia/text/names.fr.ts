@@ -17,16 +17,27 @@ const elided = (one: string): Noun => ({
   of: `de l’${one}`,
 });
 
+const outpost: Noun = {
+  one: 'Avant-Poste',
+  many: 'Avant-Postes',
+  a: 'un Avant-Poste',
+  the: 'l’Avant-Poste',
+  of: 'de l’Avant-Poste',
+};
+
 const proper = (one: string): Noun => ({ one, many: one, a: one, the: one, of: `de ${one}` });
 
+const unit = {
+  infantry: elided('Infanterie'),
+  car: le('Véhicule Blindé', 'Véhicules Blindés'),
+  artillery: elided('Artillerie'),
+  airship: le('Dirigeable'),
+  train: le('Train Blindé', 'Trains Blindés'),
+};
+
 export const names: Names = {
-  unit: {
-    infantry: elided('Infanterie'),
-    car: le('Véhicule Blindé', 'Véhicules Blindés'),
-    artillery: elided('Artillerie'),
-    airship: le('Dirigeable'),
-    train: le('Train Blindé', 'Trains Blindés'),
-  },
+  unit,
+  stack: { ...unit, outpost, port: le('Port') },
   good: { coal: 'Charbon', iron: 'Fer', gold: 'Or', phosphate: 'Phosphate' },
   farm: { corn: 'Maïs', sheep: 'Moutons', cattle: 'Bétail' },
   box: {

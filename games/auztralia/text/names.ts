@@ -17,6 +17,7 @@ import type {
   VariantCardId,
   VariantId,
 } from '../content/types.ts';
+import type { Stack } from '../rules/state.ts';
 import { curly } from './typography.ts';
 
 /** A noun as sentences need it: a Zombie, the Zombie; un Zombie, le Zombie, du Zombie. */
@@ -34,6 +35,8 @@ export type Deposit = Good | 'vp';
 /** What things are called in one language. */
 export interface Names {
   readonly unit: Readonly<Record<UnitType, Noun>>;
+  /** What takes damage in a combat: a unit, an Outpost, a Port. */
+  readonly stack: Readonly<Record<Stack, Noun>>;
   readonly good: Readonly<Record<Good, string>>;
   readonly farm: Readonly<Record<FarmType, string>>;
   readonly box: Readonly<Record<BoxId, string>>;

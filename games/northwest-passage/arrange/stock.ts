@@ -37,8 +37,6 @@ function limitPile(g: Game, shape: Shape, wanted: number): void {
 
 function placeSmallDisplay(g: Game, wanted: readonly Shape[]): void {
   const { state } = g;
-  if (!isExpedition(g))
-    throw new Error('arrange.smallDisplay: in the standard game Small tiles lie in piles');
   const back = state.smallDisplay.splice(0).map((is): Slot<Shape> => ({ is, seen: EVERYONE }));
   const [heap] = state.smallReserve;
   if (heap) heap.push(...back);

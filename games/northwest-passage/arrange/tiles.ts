@@ -34,6 +34,10 @@ function inStock(g: Game, tile: string): boolean {
 
 /** Which tile lies how, as the words have it. */
 function lieOf(g: Game, words: TileWords, spot: Spot, at: string): [string, Lie] {
+  if (words.corners !== undefined && !/^[SL]+(\/[SL]+)*$/.test(words.corners))
+    throw new Error(
+      `${at}.corners is "${words.corners}"; it is made of S (Sea) and L (Land), row by row: "SL/LS"`,
+    );
   const wanted = words.corners?.replaceAll('/', '');
   const bits = wanted === undefined ? null : bitsOf(wanted);
   if (wanted !== undefined && wanted.length !== spot.corners.length)

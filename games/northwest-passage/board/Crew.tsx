@@ -1,9 +1,9 @@
+import { ThingButton } from '@incognita/boards';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { Vehicle } from '../rules/state.ts';
 import { boardWords } from '../text/board.ts';
 import type { Props } from './ChartBoard.tsx';
 import { Pawn, VehicleGlyph } from './Pieces.tsx';
-import { PanelThing } from './TileButtons.tsx';
 
 type Row = 'available' | 'resting';
 const VEHICLES: readonly Vehicle[] = ['ship', 'sled'];
@@ -108,9 +108,15 @@ function Column(
   if (lights.of(thing).state === 'rest') return <span className="nwp-column">{label}</span>;
   const name = [words.names.vehicle[vehicle].one, props.note].filter((part) => part !== '');
   return (
-    <PanelThing {...props} thing={thing} name={name.join(' ')} className="nwp-column">
+    <ThingButton
+      id={thing}
+      lights={lights}
+      name={name.join(' ')}
+      className="nwp-column"
+      keyClass="nwp-key"
+    >
       {label}
-    </PanelThing>
+    </ThingButton>
   );
 }
 

@@ -1,4 +1,4 @@
-import { SeatMark } from '@incognita/boards';
+import { SeatMark, ThingButton } from '@incognita/boards';
 import type { ReactElement } from 'react';
 import { DISCOVERIES } from '../content/types.ts';
 import { boardWords } from '../text/board.ts';
@@ -6,7 +6,6 @@ import type { Props } from './ChartBoard.tsx';
 import { OthersTiles } from './OthersTiles.tsx';
 import { TokenGlyph } from './Pieces.tsx';
 import { ProvisionGlyph } from './Stores.tsx';
-import { PanelThing } from './TileButtons.tsx';
 
 /** Everybody's discoveries and Prestige, who is where in the turn, and what is still to be done. */
 export function Expeditions(props: Props): ReactElement {
@@ -122,14 +121,15 @@ function Count(
   const lit = props.lights.asks === 'toll' && props.seat === props.view.active;
   if (lit && props.lights.of(`token:${token}`).state !== 'rest')
     return (
-      <PanelThing
-        {...props}
-        thing={`token:${token}`}
+      <ThingButton
+        id={`token:${token}`}
+        lights={props.lights}
+        keyClass="nwp-key"
         name={`${words.names.token[token].many} ${count}`}
         className="nwp-give"
       >
         {count}
-      </PanelThing>
+      </ThingButton>
     );
   return <>{count === 0 ? '·' : count}</>;
 }

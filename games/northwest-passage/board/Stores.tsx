@@ -1,9 +1,9 @@
+import { ThingButton } from '@incognita/boards';
 import type { ReactElement } from 'react';
 import type { Provision } from '../content/types.ts';
 import { boardWords } from '../text/board.ts';
 import type { Props } from './ChartBoard.tsx';
 import { Icon } from './Pieces.tsx';
-import { PanelThing } from './TileButtons.tsx';
 
 const PROVISIONS: readonly Provision[] = ['food', 'morale'];
 
@@ -59,15 +59,16 @@ export function Stores(props: Props & { readonly of: number }): ReactElement | n
             {inside}
           </div>
         ) : (
-          <PanelThing
+          <ThingButton
             key={what}
-            {...props}
-            thing={`what:${what}`}
+            id={`what:${what}`}
+            lights={props.lights}
+            keyClass="nwp-key"
             name={`${words.names.provision[what]} ${player[what]}`}
             className="nwp-store"
           >
             {inside}
-          </PanelThing>
+          </ThingButton>
         );
       })}
       <FranklinTrack {...props} />

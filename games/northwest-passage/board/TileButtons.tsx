@@ -1,45 +1,10 @@
-import type { ReactElement, ReactNode } from 'react';
+import { ThingButton } from '@incognita/boards';
+import type { ReactElement } from 'react';
 import { isSmall } from '../content/types.ts';
 import { boardWords } from '../text/board.ts';
 import { capital } from '../text/typography.ts';
 import type { Props } from './ChartBoard.tsx';
 import { TileFace } from './TileFace.tsx';
-
-/** A button beside the chart that a choice may point at. */
-export function PanelThing(
-  props: Props & {
-    readonly thing: string;
-    readonly name: string;
-    readonly className: string;
-    readonly children: ReactNode;
-  },
-): ReactElement {
-  const { lights, thing } = props;
-  const light = lights.of(thing);
-  const lit = light.state === 'legal' || light.state === 'selected';
-  return (
-    <button
-      type="button"
-      className={props.className}
-      data-thing={thing}
-      data-state={light.state}
-      aria-pressed={lit ? light.state === 'selected' : undefined}
-      aria-label={light.says ? `${props.name}: ${light.says}` : props.name}
-      onClick={() => lights.pick(thing)}
-      onPointerEnter={() => lights.point(thing)}
-      onPointerLeave={() => lights.point(null)}
-      onFocus={() => lights.point(thing)}
-      onBlur={() => lights.point(null)}
-    >
-      {props.children}
-      {lit && light.badge !== null && (
-        <span className="nwp-key" aria-hidden="true">
-          {light.badge}
-        </span>
-      )}
-    </button>
-  );
-}
 
 /** The corners of a face in words: what a tile is good for, for the ear. */
 export function looksOf(props: Props, tile: string): string {
@@ -73,15 +38,16 @@ export function TileButton(
     .filter((part) => part !== '')
     .join(', ');
   return (
-    <PanelThing
-      {...props}
-      thing={props.thing ?? `tile:${tile}`}
+    <ThingButton
+      id={props.thing ?? `tile:${tile}`}
+      lights={props.lights}
       name={name}
+      keyClass="nwp-key"
       className={small ? 'nwp-tile-button small' : 'nwp-tile-button'}
     >
       <TileFace chart={props.content} tile={tile} face="A" high={props.high} />
       {!small && <TileFace chart={props.content} tile={tile} face="B" high={props.high} />}
       {props.count !== undefined && <b aria-hidden="true">{props.count}</b>}
-    </PanelThing>
+    </ThingButton>
   );
 }

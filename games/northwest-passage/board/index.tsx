@@ -1,4 +1,4 @@
-import type { BoardModule, Cue } from '@incognita/boards';
+import { type BoardModule, type Cue, thingsNamed } from '@incognita/boards';
 import type { Chart } from '../rules/chart.ts';
 import type { View } from '../view.ts';
 import '@fontsource-variable/libre-bodoni';
@@ -22,14 +22,30 @@ const CUES: Readonly<Record<string, Cue>> = {
 
 /** Northwest Passage's look: an Admiralty chart that is being drawn while you watch. */
 export const board: BoardModule<View, Chart> = {
-  theme: 'nwp',
   opens: 'light',
   Board: ChartBoard,
   Clock: Sky,
-  Mine: Dock,
+  Own: Dock,
   Others: Expeditions,
   Offer: Expeditions,
   Scene: null,
   hasScene: () => false,
+  thingsOf: thingsNamed(
+    'tile',
+    'with',
+    'cells',
+    'face',
+    'turn',
+    'cell',
+    'pile',
+    'to',
+    'at',
+    'available',
+    'resting',
+    'what',
+    'column',
+    'row',
+    'token',
+  ),
   cue: (event) => CUES[event.tell] ?? null,
 };

@@ -3,7 +3,7 @@ import type { Look } from '../rules/kit.ts';
 import { liesOn } from '../rules/placement.ts';
 import { FAR, landfalls, outOver, outWest } from './routes.ts';
 import type { Search } from './search.ts';
-import { BELIEF } from './weights.ts';
+import type { Belief } from './weights.ts';
 
 /** What a symbol would bring on a cell. */
 export type Find = (symbol: TileSymbol, cell: number) => number;
@@ -43,6 +43,7 @@ export function bestLie(
   tile: string,
   goesWest: boolean,
   find: Find,
+  belief: Belief,
   onlySpot = -1,
 ): number {
   let best = Number.NEGATIVE_INFINITY;
@@ -58,7 +59,7 @@ export function bestLie(
       let brings = saves;
       if (symbol && lie.symbol >= 0 && there < FAR)
         brings +=
-          find(symbol, berth.spot.cells[lie.symbol] ?? 0) - (saves > 0 ? 0 : BELIEF.visit - 1);
+          find(symbol, berth.spot.cells[lie.symbol] ?? 0) - (saves > 0 ? 0 : belief.visit - 1);
       best = Math.max(best, brings);
     }
   }
@@ -80,48 +81,49 @@ export function tilesInHand(g: Look, seat: number): readonly string[] {
  */
 export function handWorth(g: Look, seat: number, search: Search): number {
   const { held } = g.state;
+  const { belief } = search;
   const goesWest = !search.found;
   const find = (symbol: TileSymbol, cell: number): number =>
-    BELIEF.token * Math.max(0, search.net(symbol, g.content.times[cell] ?? 1));
+    belief.token * Math.max(0, search.net(symbol, g.content.times[cell] ?? 1));
   const tiles = tilesInHand(g, seat);
   const later = laterWorth(g, tiles, search);
-  const kept = [...later.worths].sort((a, b) => b - a).slice(0, BELIEF.hand);
+  const kept = [...later.worths].sort((a, b) => b - a).slice(0, belief.hand);
   const spare = Math.max(0, tiles.length - 1);
-  const sum = kept.reduce((all, each) => all + each, later.unseen) - BELIEF.holding * spare;
+  const sum = kept.reduce((all, each) => all + each, later.unseen) - belief.holding * spare;
   const beside = goesWest ? search.frontier : search.ship;
   let better = 0;
   if (beside >= 0)
     tiles.forEach((tile, i) => {
       if (tiles.indexOf(tile) < i) return;
-      const now = bestLie(g, beside, tile, goesWest, find) - 1;
+      const now = bestLie(g, beside, tile, goesWest, find, belief) - 1;
       better = Math.max(better, now - (later.worths[i] ?? 0));
     });
   if (held && g.state.active === seat) {
     const ahead = goesWest && held.beside === search.frontier;
-    const lies = bestLie(g, held.beside, held.tile, ahead, find, held.spot);
-    return sum + lies + (lies > 0 ? 0 : BELIEF.ready * better);
+    const lies = bestLie(g, held.beside, held.tile, ahead, find, belief, held.spot);
+    return sum + lies + (lies > 0 ? 0 : belief.ready * better);
   }
   // Without a tile that fits, it takes some more tries to draw one.
   const { 1: near, 2: middle, 3: far } = search.slots;
-  if (better === 0 && beside >= 0 && near + middle + far > 0) better = -tries(g, beside);
-  return sum + BELIEF.ready * better;
+  if (better === 0 && beside >= 0 && near + middle + far > 0) better = -tries(g, beside, belief);
+  return sum + belief.ready * better;
 }
 
 /**
  * Draws in vain before a tile comes that goes on from here. Every pattern of corners is on about
  * four of the Large tiles, and a Refresh shows three.
  */
-function tries(g: Look, beside: number): number {
+function tries(g: Look, beside: number, belief: Belief): number {
   const now = outWest(g, beside);
   let patterns = 0;
   for (const landfall of landfalls(g, beside, true)) {
     const { known, land } = landfall.berth;
     for (let bits = 0; bits < 64; bits++)
-      if ((bits & known) === land && now - outOver(landfall, bits) >= BELIEF.progress) patterns++;
+      if ((bits & known) === land && now - outOver(landfall, bits) >= belief.progress) patterns++;
   }
   const fits = 1 - Math.exp(-patterns / 16);
   const seen = 1 - (1 - fits) ** 3;
-  return Math.min(BELIEF.tries, 1 / Math.max(0.05, seen) - 1);
+  return Math.min(belief.tries, 1 / Math.max(0.05, seen) - 1);
 }
 
 /** What each tile is worth when it is kept for later; and what may still be drawn. */
@@ -130,9 +132,10 @@ function laterWorth(
   tiles: readonly string[],
   search: Search,
 ): { worths: number[]; unseen: number } {
+  const { belief } = search;
   const worths = tiles.map(() => 0);
   const slots = { ...search.slots };
-  let visits = BELIEF.visits;
+  let visits = belief.visits;
   const order = tiles
     .map((tile, at) => ({ at, large: !isSmall(tile), ...faceOf(g, tile) }))
     .filter(({ large }) => large)
@@ -144,13 +147,13 @@ function laterWorth(
   for (const { at, symbol, passable } of order) {
     const zone = slots[3] > 0 ? 3 : slots[2] > 0 ? 2 : 1;
     const net = symbol && passable ? Math.max(0, search.net(symbol, zone)) : 0;
-    const onTheWay = Math.min(1, slots[zone]) * (BELIEF.tile + BELIEF.symbol * net);
+    const onTheWay = Math.min(1, slots[zone]) * (belief.tile + belief.symbol * net);
     // A cove is no way: it is laid with its back up, or beside the way and visited.
     const visited =
       symbol === 'franklin' && visits-- > 0
-        ? search.net(symbol, search.found ? search.zone : 3) - BELIEF.visit
+        ? search.net(symbol, search.found ? search.zone : 3) - belief.visit
         : 0;
-    const aside = (search.found ? BELIEF.token : BELIEF.symbol) * Math.max(0, visited);
+    const aside = (search.found ? belief.token : belief.symbol) * Math.max(0, visited);
     worths[at] = Math.max(onTheWay, aside);
     if (aside > onTheWay) continue;
     // A tile without a symbol goes where it does least harm.

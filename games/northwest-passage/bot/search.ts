@@ -11,12 +11,13 @@ import {
   wayWest,
   westward,
 } from './routes.ts';
-import { BELIEF } from './weights.ts';
+import type { Belief } from './weights.ts';
 
 export type Times = 1 | 2 | 3;
 
 /** What a crew is still after, and what finds are worth to it, in actions. */
 export abstract class Search {
+  readonly belief: Belief;
   /** The Northwest Passage is no goal any more. */
   readonly found: boolean;
   readonly ship: number;
@@ -27,7 +28,8 @@ export abstract class Search {
   /** The last tile before the unknown. */
   readonly frontier: number;
 
-  constructor(g: Look, ship: number, found: boolean) {
+  constructor(g: Look, ship: number, found: boolean, belief: Belief) {
+    this.belief = belief;
     this.found = found;
     this.ship = ship;
     const cell = g.content.spots[g.state.tiles.spot[ship] ?? -1]?.cells[0];
@@ -51,7 +53,7 @@ export abstract class Search {
 
 /** Tokens on the map, less what it takes to fetch them on the way west or home. */
 export function inReach(g: Look, search: Search): number {
-  const { ship, found } = search;
+  const { ship, found, belief } = search;
   const from = movesFrom(g, ship);
   const home = homeward(g);
   const { out, back } = westward(g);
@@ -76,7 +78,7 @@ export function inReach(g: Look, search: Search): number {
     const net = search.net(token, times, franklin) - Math.max(0, detour);
     if (net <= 0) continue;
     if (token === 'franklin') franklin += times;
-    sum += (there === 0 ? BELIEF.here : BELIEF.token) * net;
+    sum += (there === 0 ? belief.here : belief.token) * net;
   }
   return search.patience * sum;
 }

@@ -1,3 +1,4 @@
+import type { Part } from '@incognita/kernel';
 import type { Discovery } from '../content/types.ts';
 import { columnSize } from '../rules/crew.ts';
 import type { Look } from '../rules/kit.ts';
@@ -7,27 +8,27 @@ import { lastSeason } from '../rules/sun.ts';
 import { handWorth } from './hand.ts';
 import { homeFromPassage, movesHome, outWest } from './routes.ts';
 import { inReach, Search, type Times } from './search.ts';
-import { BELIEF, PRESTIGE } from './weights.ts';
+import type { RaceWeights } from './weights.ts';
 
 /** The Prestige that a seat may end with, less a part of what the best of the others has. */
-export function prospects(g: Look, seat: number): number {
+export function prospects(g: Look, seat: number, weights: RaceWeights): Part[] {
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < g.config.seats; other++)
-    if (other !== seat) best = Math.max(best, points(g, other));
-  return outlook(g, seat) - PRESTIGE.rival * best;
+    if (other !== seat) best = Math.max(best, points(g, other, weights));
+  return [...outlook(g, seat, weights), { part: 'rival', worth: -weights.prestige.rival * best }];
 }
 
 /** Lines that say what would be lost if the game ended now; the way home is weighed instead. */
 const NOT_YET = new Set(['lost.ship', 'lost.sled']);
 
 /** What a seat has, with majorities as they stand. */
-function points(g: Look, seat: number): number {
+function points(g: Look, seat: number, { prestige }: RaceWeights): number {
   const lines = playerLines(g, seat);
   if (g.state.over) return totalOf(lines);
   const out = (g.state.players[seat]?.home ?? 0) === 0;
   let sum = 0;
   for (const line of lines) {
-    if (line.line === 'majority') sum += PRESTIGE.majority * line.points;
+    if (line.line === 'majority') sum += prestige.majority * line.points;
     else if (!out || !NOT_YET.has(line.line)) sum += line.points;
   }
   return sum;
@@ -37,23 +38,31 @@ function points(g: Look, seat: number): number {
 class Race extends Search {
   readonly patience = 1;
   readonly #tokens: Look['state']['players'][number]['tokens'];
+  readonly #prestige: RaceWeights['prestige'];
 
-  constructor(g: Look, player: Look['state']['players'][number], found: boolean) {
-    super(g, player.ship, found);
+  constructor(
+    g: Look,
+    player: Look['state']['players'][number],
+    found: boolean,
+    { belief, prestige }: RaceWeights,
+  ) {
+    super(g, player.ship, found, belief);
     this.#tokens = player.tokens;
+    this.#prestige = prestige;
   }
 
   net(token: Discovery, times: number): number {
+    const prestige = this.#prestige;
     const ranked = token === 'franklin' || token === 'strait';
     const { cairn, inuit, franklin, strait } = this.#tokens;
     const fewest = this.#tokens[token] === Math.min(cairn, inuit, franklin, strait);
     const worth =
-      (ranked ? times + PRESTIGE.ranked[token] : 2 * times) + (fewest ? PRESTIGE.series : 0);
-    return worth / PRESTIGE.pawn - (ranked ? 3 : 2);
+      (ranked ? times + prestige.ranked[token] : 2 * times) + (fewest ? prestige.series : 0);
+    return worth / prestige.pawn - (ranked ? 3 : 2);
   }
 
   unseen(times: Times): number {
-    return PRESTIGE.unseen[times];
+    return this.#prestige.unseen[times];
   }
 }
 
@@ -69,20 +78,26 @@ function pawnsLeft(g: Look, seat: number): number {
   return now + (lastSeason(g) - g.state.season) * columnSize(crew.ship);
 }
 
-function outlook(g: Look, seat: number): number {
+/** What a seat has, and what its journey and its finds may still bring. */
+function outlook(g: Look, seat: number, weights: RaceWeights): Part[] {
   const player = g.state.players[seat];
-  const sum = points(g, seat);
-  if (!player || g.state.over || player.home > 0) return sum;
-  const goes = journey(g, seat, true);
-  const returns = journey(g, seat, false);
+  const has = { part: 'points', worth: points(g, seat, weights) };
+  if (!player || g.state.over || player.home > 0) return [has];
+  const goes = journey(g, seat, true, weights);
+  const returns = journey(g, seat, false, weights);
   const west = goes > returns;
-  const search = new Race(g, player, !west);
-  const help = inReach(g, search) + handWorth(g, seat, search);
-  return sum + Math.max(goes, returns) + PRESTIGE.pawn * help;
+  const search = new Race(g, player, !west, weights);
+  const { pawn } = weights.prestige;
+  return [
+    has,
+    { part: 'journey', worth: Math.max(goes, returns) },
+    { part: 'tokens', worth: pawn * inReach(g, search) },
+    { part: 'tiles', worth: pawn * handWorth(g, seat, search) },
+  ];
 }
 
 /** What the way home is worth, by the Passage or straight: tokens, penalties and pawns to spare. */
-function journey(g: Look, seat: number, west: boolean): number {
+function journey(g: Look, seat: number, west: boolean, { belief, prestige }: RaceWeights): number {
   const player = g.state.players[seat];
   if (!player) return 0;
   const { pawn, ship } = g.content.content.penalties;
@@ -95,13 +110,13 @@ function journey(g: Look, seat: number, west: boolean): number {
   const lost = west || away ? ship + pawn * columnSize(player.crew.ship) : 0;
   const token = west || away ? (g.state.greenland[0] ?? 0) : 0;
   const back = odds(left, need);
-  const sled = PRESTIGE.sled * pawn * columnSize(player.crew.sled);
+  const sled = prestige.sled * pawn * columnSize(player.crew.sled);
   return (
     value * odds(left, out) +
     back * token -
     (1 - back) * lost -
     sled +
-    PRESTIGE.pawn * (Math.max(0, left - need) - (BELIEF.haste - 1) * need)
+    prestige.pawn * (Math.max(0, left - need) - (belief.haste - 1) * need)
   );
 }
 

@@ -1,5 +1,5 @@
 /** What the bot believes of any journey, in actions. */
-export const BELIEF = {
+const BELIEF = {
   /** How sure a token is under the Ship's keel, and one elsewhere on the map. */
   here: 0.85,
   token: 0.7,
@@ -19,10 +19,10 @@ export const BELIEF = {
   tries: 4,
   /** A step done is better than one to do. */
   haste: 1.2,
-} as const;
+};
 
 /** The same of those who race for Prestige. */
-export const PRESTIGE = {
+const PRESTIGE = {
   /** What a pawn is worth, in points. */
   pawn: 0.25,
   /** A majority as it stands, of what it will be at the end. */
@@ -35,10 +35,10 @@ export const PRESTIGE = {
   unseen: { 1: 0.5, 2: 1.5, 3: 3 },
   /** A pawn that serves with the Sled. */
   sled: 0.8,
-} as const;
+};
 
 /** The same of those who explore for their lives. */
-export const SURVIVAL = {
+const SURVIVAL = {
   /** A life that was given while there were stores, and when there were none. */
   life: { first: 1.8, last: 1.1 },
   /** What the Voyage card of a season takes, on average. */
@@ -70,4 +70,55 @@ export const SURVIVAL = {
   hurry: 0.15,
   margin: 20,
   home: 60,
-} as const;
+};
+
+export type Belief = Readonly<typeof BELIEF>;
+export type RaceWeights = {
+  readonly belief: Belief;
+  readonly prestige: Readonly<typeof PRESTIGE>;
+};
+export type ExpeditionWeights = {
+  readonly belief: Belief;
+  readonly survival: Readonly<typeof SURVIVAL>;
+};
+
+/** Set by reasoning, then by play. They are greedy's, and stay as they are. */
+export const RACE: RaceWeights = { belief: BELIEF, prestige: PRESTIGE };
+export const EXPEDITION: ExpeditionWeights = { belief: BELIEF, survival: SURVIVAL };
+
+/**
+ * What play made of those of the race (`lab tune`; docs/bots/tune-northwest-passage-standard.json):
+ * they play better, whatever reasons one may find for them.
+ */
+export const TUNED_RACE: RaceWeights = {
+  belief: {
+    here: 0.4679,
+    token: 0.2943,
+    symbol: 0.2695,
+    tile: 0.6879,
+    hand: 4.411,
+    holding: 0.2663,
+    visit: 1.798,
+    visits: 1.674,
+    ready: 0.9471,
+    progress: 0.7806,
+    tries: 4.986,
+    haste: 1.347,
+  },
+  prestige: {
+    pawn: 0.2301,
+    majority: 1.127,
+    ranked: {
+      franklin: 1.615,
+      strait: 1.578,
+    },
+    series: 0.846,
+    rival: 0.206,
+    unseen: {
+      1: 0.6077,
+      2: 1.568,
+      3: 3.329,
+    },
+    sled: 0.8552,
+  },
+};

@@ -63,17 +63,52 @@ describe('the words of an arrangement', () => {
     [{ players: [{ passage: 4 }] }, 'the tokens left are'],
     [{ players: [{}, {}, {}] }, 'this table has 2 seats'],
     [{ season: 11 }, 'a game has 10 seasons'],
-    [{ card: 'V01' }, 'not in the deck'],
+    [{ card: 'V01' }, 'arrange.card is "V01"; that needs a table with "play": "solo" or "coop"'],
+    [{ turn: 2 }, 'arrange.turn is 2; that needs a table with "play": "solo" or "coop"'],
+    [{ next: { cards: ['V01'] } }, 'arrange.next.cards is ["V01"]; that needs'],
+    [{ players: [{}, { food: 3 }] }, 'arrange.players[1].food is 3; that needs'],
+    [
+      { players: [{ eaten: 1 }] },
+      'arrange.players[0].eaten is 1; that needs a table with "terror"',
+    ],
+    [{ tuunbaq: '15C' }, 'arrange.tuunbaq is "15C"; that needs a table with "terror": true'],
+    [{ frozen: 99 }, 'arrange.frozen is 99; the map has 10 rows, so 0 to 10'],
     [{ order: [0, 5] }, 'seats go to 1'],
+    [{ order: [0, 0] }, 'arrange.order is [0,0], which names the seat 0 twice'],
+    [{ order: [1] }, 'arrange.order is [1]; it lacks the seat 0, who is not home'],
+    [{ passed: [1, 1] }, 'arrange.passed is [1,1], which names the seat 1 twice'],
+    [
+      { tiles: [{ cells: '8D', corners: 'SX/SS' }] },
+      'arrange.tiles[0].corners is "SX/SS"; it is made of S (Sea) and L (Land), row by row',
+    ],
     [{ active: 3 }, 'not in the turn order'],
     [{ piles: { S0: 3 } }, '2 are left to be had'],
     [{ supply: { strait: 13 } }, '12 are left'],
     [{ taken: ['15'] }, 'like "passage 15"'],
-    [{ smallDisplay: ['S1'] }, 'lie in piles'],
+    [{ smallDisplay: ['S1'] }, 'arrange.smallDisplay is ["S1"]; that needs'],
     [{ reserve: ['T99'] }, 'not to be had'],
     [{ next: { large: ['T99'] } }, 'not to be drawn'],
   ])('%j is refused with a sentence', (arrange, sentence) => {
     expect(refusal(arrange)).toContain(sentence);
+  });
+
+  it('words of the standard game are refused to those who play alone', () => {
+    const solo = { seats: 1, play: 'solo' };
+    expect(refusal({ passed: [0] }, solo)).toContain(
+      'arrange.passed is [0]; that needs a table with "play": "standard"',
+    );
+    expect(refusal({ turn: 9 }, solo)).toContain('arrange.turn is 9; a season has turns 1 to 4');
+    expect(refusal({ card: 'V99' }, solo)).toContain('not in the deck');
+  });
+
+  it('content: rows are checked as far down as they go', () => {
+    const wrong = (content: object, sentence: string) =>
+      expect(() => situation({ content })).toThrow(sentence);
+    wrong({ voyage: [{ id: 'V01', ise: 1 }] }, 'content.voyage, row "V01" has the word "ise"');
+    wrong({ voyage: [{ id: 'V01', ice: 'much' }] }, 'row "V01": "ice" is "much"; it is like');
+    wrong({ voyage: [{ id: 'V99', ice: 1 }] }, 'does not ship, so it is written out whole');
+    wrong({ board: { zones: 3 } }, 'content.board.zones is 3, which is no value of its kind');
+    wrong({ board: { rose: 3 } }, 'content.board has the word "rose"');
   });
 
   it('content: a word that does not exist is refused', () => {

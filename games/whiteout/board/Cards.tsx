@@ -1,3 +1,4 @@
+import { ThingButton } from '@incognita/boards';
 import type { ReactElement } from 'react';
 import { type CardKind, paceOf } from '../content/cards.ts';
 import { CARD_NAMES } from '../text/names.ts';
@@ -57,25 +58,12 @@ function Picture(props: { readonly card: CardKind }): ReactElement {
 export function Card(
   props: Props & { readonly card: CardKind; readonly lit: boolean; readonly copies: number },
 ): ReactElement {
-  const { card, lights } = props;
+  const { card } = props;
   const words = boardWords(props.language);
-  const thing = `card:${card}`;
-  const light = lights.of(thing);
   const name = CARD_NAMES[props.language][card];
-  return (
-    <button
-      type="button"
-      className="whi-card"
-      data-kind={paceOf(card) > 0 ? 'dogs' : card}
-      data-thing={props.lit ? thing : undefined}
-      data-state={props.lit ? light.state : 'rest'}
-      aria-pressed={props.lit && light.state === 'selected'}
-      onClick={() => props.lit && lights.pick(thing)}
-      onPointerEnter={() => lights.point(thing)}
-      onPointerLeave={() => lights.point(null)}
-      onFocus={() => lights.point(thing)}
-      onBlur={() => lights.point(null)}
-    >
+  const className = `whi-card ${paceOf(card) > 0 ? 'dogs' : card}`;
+  const drawn = (
+    <>
       <span className="whi-card-name">{name.replace(/ \(\d\)$/, '')}</span>
       <Picture card={card} />
       <span className="whi-card-text">{words.effect[card]}</span>
@@ -84,18 +72,18 @@ export function Card(
           {paceOf(card)}
         </span>
       )}
-      {props.lit && light.badge && (
-        <span className="whi-key" aria-hidden="true">
-          {light.badge}
-        </span>
-      )}
       {props.copies > 1 && (
         <span className="whi-copies" aria-hidden="true">
           ×{props.copies}
         </span>
       )}
-      {props.lit && light.says && <span className="sr">, {light.says}</span>}
-    </button>
+    </>
+  );
+  if (!props.lit) return <div className={className}>{drawn}</div>;
+  return (
+    <ThingButton id={`card:${card}`} lights={props.lights} className={className} keyClass="whi-key">
+      {drawn}
+    </ThingButton>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { BoardModule } from '@incognita/boards';
+import { type BoardModule, thingsNamed } from '@incognita/boards';
 import type { Trail } from '../content/cards.ts';
 import type { View } from '../view.ts';
 import './board.css';
@@ -7,13 +7,13 @@ import { Mine, Offer, Others } from './Panels.tsx';
 import { RoundTrack } from './RoundTrack.tsx';
 
 export const board: BoardModule<View, Trail> = {
-  theme: 'house',
   opens: 'light',
   Board: IceBoard,
   Clock: RoundTrack,
-  Mine,
+  Own: Mine,
   Others,
   Offer,
   Scene: null,
   hasScene: () => false,
+  thingsOf: thingsNamed('card', 'target'),
 };

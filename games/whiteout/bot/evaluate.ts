@@ -1,14 +1,15 @@
+import { inOnePart } from '@incognita/kernel';
 import { paceOf } from '../content/cards.ts';
-import type { Look } from '../rules/kit.ts';
+import type { Look, Whiteout } from '../rules/kit.ts';
 import { linesOf, totalOf } from '../rules/score.ts';
 
 /** Points so far, the way behind, what the hand may become; and half of that of the best rival. */
-export function evaluate(g: Look, seat: number): number {
+export const evaluation = inOnePart<Whiteout>((g, seat) => {
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < g.state.teams.length; i++)
     if (i !== seat) best = Math.max(best, prospects(g, i));
   return prospects(g, seat) - best * 0.5;
-}
+});
 
 function prospects(g: Look, seat: number): number {
   const team = g.state.teams[seat];

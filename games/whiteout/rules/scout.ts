@@ -66,4 +66,5 @@ export const scout = auto(
       return undefined;
     },
   },
+  { span: 'action' },
 );

@@ -17,6 +17,7 @@ const window = decision<{ target: number; from: number }, 'shelter' | 'endure'>(
   seat: (_g, my) => my.target,
   prompt: (_g, my) => ({ ask: 'shelter', from: my.from }),
   options: () => [{ do: 'shelter' }, { do: 'endure' }],
+  window: { pass: { do: 'endure' }, span: 'round' },
   forbids: (g, my, option) =>
     option.do === 'shelter' && !holds(teamOf(g, my.target).hand, 'shelter')
       ? g.no('WHI-STORM-03', 'noShelter', {})
@@ -102,6 +103,7 @@ export const storm = auto(
     },
   },
   {
+    span: 'action',
     cleanUp(g) {
       g.state.storm = null;
     },

@@ -79,6 +79,7 @@ export const trek = auto(
       return undefined;
     },
   },
+  { span: 'action' },
 );
 
 /** Never past the pole. Returns the space that was reached. */

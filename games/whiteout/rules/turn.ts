@@ -47,46 +47,56 @@ const chooseTurn = decision<{ seat: number }, 'trek' | 'storm' | 'scout' | 'rest
 
 const begin = ({ seat }: { seat: number }) => ({ seat, does: null as Turn | null });
 
-const turn = auto('take-turn', begin, {
-  choose: (_g, my, k) => k.call(chooseTurn, { seat: my.seat }, 'does'),
-  act(g, my, k) {
-    const { does, seat } = my;
-    switch (does?.do) {
-      case 'trek':
-        discard(g, seat, does.card);
-        return k.call(trek, { seat, card: does.card });
-      case 'storm':
-        discard(g, seat, 'storm');
-        return k.call(storm, { from: seat, target: does.target });
-      case 'scout':
-        return k.call(scout, { seat });
-      default:
-        // WHI-TURN-04: a rest is two cards, and nothing after it.
-        g.tell('rested', 'WHI-TURN-04', { seat });
-        drawCards(g, seat, 2);
-        return k.done(null);
-    }
+const turn = auto(
+  'take-turn',
+  begin,
+  {
+    choose: (_g, my, k) => k.call(chooseTurn, { seat: my.seat }, 'does'),
+    act(g, my, k) {
+      const { does, seat } = my;
+      switch (does?.do) {
+        case 'trek':
+          discard(g, seat, does.card);
+          return k.call(trek, { seat, card: does.card });
+        case 'storm':
+          discard(g, seat, 'storm');
+          return k.call(storm, { from: seat, target: does.target });
+        case 'scout':
+          return k.call(scout, { seat });
+        default:
+          // WHI-TURN-04: a rest is two cards, and nothing after it.
+          g.tell('rested', 'WHI-TURN-04', { seat });
+          drawCards(g, seat, 2);
+          return k.done(null);
+      }
+    },
+    /** WHI-TURN-02: whoever did not rest draws one card. */
+    draw(g, my) {
+      drawCards(g, my.seat, 1);
+      return undefined;
+    },
   },
-  /** WHI-TURN-02: whoever did not rest draws one card. */
-  draw(g, my) {
-    drawCards(g, my.seat, 1);
-    return undefined;
-  },
-});
+  { span: 'turn' },
+);
 
-export const round = auto('round', () => ({ turns: 0 }), {
-  turn(g, my, k) {
-    const seat = g.state.active;
-    my.turns++;
-    // WHI-END-03: a team at the pole has nothing left to do.
-    return teamOf(g, seat).arrived ? undefined : k.call(turn, { seat });
+export const round = auto(
+  'round',
+  () => ({ turns: 0 }),
+  {
+    turn(g, my, k) {
+      const seat = g.state.active;
+      my.turns++;
+      // WHI-END-03: a team at the pole has nothing left to do.
+      return teamOf(g, seat).arrived ? undefined : k.call(turn, { seat });
+    },
+    /** WHI-TURN-03: one turn each, in order. */
+    next(g, my, k) {
+      g.state.active = (g.state.active + 1) % g.config.seats;
+      return my.turns < g.config.seats ? k.to('turn') : undefined;
+    },
   },
-  /** WHI-TURN-03: one turn each, in order. */
-  next(g, my, k) {
-    g.state.active = (g.state.active + 1) % g.config.seats;
-    return my.turns < g.config.seats ? k.to('turn') : undefined;
-  },
-});
+  { span: 'round' },
+);
 
 export const play = auto('play', () => ({}), {
   setUp: (_g, _my, k) => k.calls(callOf(setUp, {})),

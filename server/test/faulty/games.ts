@@ -1,4 +1,4 @@
-import { type AnyGame, anyGame } from '@incognita/kernel';
+import { type AnyGame, anyGame, inOnePart } from '@incognita/kernel';
 import { whiteout } from '@incognita/whiteout';
 
 type Steps = AnyGame['rules']['steps'];
@@ -41,7 +41,14 @@ export const FAULTY: readonly AnyGame[] = [
       g.state.round > 1 ? forever() : step.options(g as never, my);
     return { ...step, options: options as never };
   }),
-  { ...whites, id: 'loops-when-thinking', evaluate: forever },
+  { ...whites, id: 'loops-when-thinking', evaluation: inOnePart(forever) },
+  {
+    ...whites,
+    id: 'throws-when-thinking',
+    evaluation: inOnePart(() => {
+      throw new Error('seat 1 holds a storm');
+    }),
+  },
   {
     ...whites,
     id: 'loops-when-seen',

@@ -1,4 +1,4 @@
-import { serveJobs } from '../../crew/serve.ts';
+import { serveTasks } from '../../workers/serve.ts';
 import { FAULTY } from './games.ts';
 
-serveJobs(FAULTY);
+serveTasks(FAULTY);

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactElement, useState } from 'react';
-import { confirmAddress } from '../../play/account.ts';
+import { confirmAddress } from '../../api/account.ts';
+import { useAccountWords } from '../../text/account.ts';
 import { Line, TroubleLine } from './Fields.tsx';
 import type { AccountState } from './use-account.ts';
-import { useAccountWords } from './words.ts';
 
 /** For guests whose address was sent a code. */
 export function Confirm(props: {

@@ -1,13 +1,13 @@
 import type { MyAccount } from '@incognita/server/protocol';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
-import { addPasskey, signIn, signInByPasskey, signUp } from '../../play/account.ts';
-import { introduce } from '../../play/lobby.ts';
+import { addPasskey, signIn, signInByPasskey, signUp } from '../../api/account.ts';
+import { introduce } from '../../api/lobby.ts';
 import { useSettings } from '../../settings.ts';
-import { useWords } from '../../text/index.ts';
+import { useAccountWords } from '../../text/account.ts';
+import { useWords } from '../../text/site.ts';
 import { Line, TroubleLine } from './Fields.tsx';
 import { Forgotten } from './Forgotten.tsx';
 import type { AccountState } from './use-account.ts';
-import { useAccountWords } from './words.ts';
 
 /** For guests: make an account of what they have, or come back to one. */
 export function Enter(props: {

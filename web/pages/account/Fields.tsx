@@ -1,8 +1,8 @@
 import { type HTMLInputTypeAttribute, type ReactElement, useId } from 'react';
 import type { Said } from '../../play/session.ts';
 import { useSettings } from '../../settings.ts';
+import { useAccountWords } from '../../text/account.ts';
 import type { AccountState } from './use-account.ts';
-import { useAccountWords } from './words.ts';
 
 /** One line to type into, with what to know about it. */
 export function Line(props: {

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactElement, useState } from 'react';
-import { addLogin } from '../../play/account.ts';
+import { addLogin } from '../../api/account.ts';
+import { useAccountWords } from '../../text/account.ts';
 import { Line, NewPasswordLine } from './Fields.tsx';
 import type { AccountState } from './use-account.ts';
-import { useAccountWords } from './words.ts';
 
 /** For an account that has only passkeys: a second way in. */
 export function FirstPassword({ state }: { readonly state: AccountState }): ReactElement {

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactElement, useState } from 'react';
-import { askForLetter, resetPassword } from '../../play/account.ts';
+import { askForLetter, resetPassword } from '../../api/account.ts';
+import { useAccountWords } from '../../text/account.ts';
 import { Line, NewPasswordLine, TroubleLine } from './Fields.tsx';
 import type { AccountState } from './use-account.ts';
-import { useAccountWords } from './words.ts';
 
 /** For those who have forgotten their password: a letter with a code, and then a new one. */
 export function Forgotten(props: {

@@ -1,7 +1,7 @@
 import type { MyAccount } from '@incognita/server/protocol';
 import { useCallback, useEffect, useState } from 'react';
-import { myAccount } from '../../play/account.ts';
-import { Turned } from '../../play/lobby.ts';
+import { myAccount } from '../../api/account.ts';
+import { RefusedError } from '../../api/lobby.ts';
 import type { Said } from '../../play/session.ts';
 
 /** Something that changes the account, or brings a browser into one. */
@@ -39,9 +39,9 @@ export function useAccount(): AccountState {
       return true;
     } catch (error) {
       // Whatever a browser says about a passkey comes down to this: it did not happen.
-      setTrouble(error instanceof Turned ? error.said : 'not-now');
+      setTrouble(error instanceof RefusedError ? error.said : 'not-now');
       // A session that was ended elsewhere: show what is so.
-      if (error instanceof Turned) await myAccount().then(setMine, () => {});
+      if (error instanceof RefusedError) await myAccount().then(setMine, () => {});
       return false;
     } finally {
       setBusy(false);

@@ -1,9 +1,10 @@
 import { type ReactElement, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Sign, type SignName } from '../../look/signs.tsx';
-import { byCode, Turned } from '../../play/lobby.ts';
+import { byCode, RefusedError } from '../../api/lobby.ts';
+import { DEFAULT_GAME } from '../../catalogue.ts';
 import { useSettings } from '../../settings.ts';
-import { useWords } from '../../text/index.ts';
+import { Sign, type SignName } from '../../style/signs.tsx';
+import { useWords } from '../../text/site.ts';
 
 const CODE = /^([a-z]{3,12})[- ]?(\d{4})$/;
 
@@ -17,19 +18,24 @@ export function BringPeople(props: { readonly server: boolean }): ReactElement {
       </header>
       {props.server ? <JoinByCode /> : <p className="leaf-empty">{words.noServer}</p>}
       <ul className="ways">
-        <Way sign="robot" title={words.withBots} note={words.inAnySeat} href="/new/auztralia" />
+        <Way
+          sign="robot"
+          title={words.withBots}
+          note={words.inAnySeat}
+          href={`/new/${DEFAULT_GAME}`}
+        />
         <Way
           sign="people"
           title={words.oneScreen}
           note={words.handsHidden}
-          href="/new/auztralia?with=people"
+          href={`/new/${DEFAULT_GAME}?with=people`}
         />
         {props.server && (
           <Way
             sign="link"
             title={words.sendLink}
             note={words.noAccount}
-            href="/new/auztralia?where=online"
+            href={`/new/${DEFAULT_GAME}?where=online`}
           />
         )}
       </ul>
@@ -69,7 +75,8 @@ function JoinByCode(): ReactElement {
     }
     byCode(`${typed[1]}-${typed[2]}`).then(
       (table) => go(`/table/${table.id}`),
-      (error: unknown) => setBad(error instanceof Turned ? error.said[language] : words.badCode),
+      (error: unknown) =>
+        setBad(error instanceof RefusedError ? error.said[language] : words.badCode),
     );
   };
   return (

@@ -1,27 +1,30 @@
+import type { Manifest } from '@incognita/kernel';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { Poster } from '../../look/posters/index.tsx';
-import { useWords } from '../../text/index.ts';
+import { useGameWords } from '../../catalogue.ts';
+import { Poster } from '../../style/posters.tsx';
+import { useWords } from '../../text/site.ts';
 
 /** The small game that teaches how this table works. */
-export function FirstTaste(): ReactElement {
+export function FirstTaste(props: { readonly game: Manifest }): ReactElement {
   const words = useWords();
-  const name = words.gameName.whiteout ?? '';
+  const { id } = props.game;
+  const { name, about } = useGameWords()(id);
   return (
     <section className="leaf first-taste" aria-labelledby="first-taste">
       <div className="taste-strip">
-        <Poster game="whiteout" keep="bottom" />
+        <Poster game={id} keep="strip" />
       </div>
       <header className="leaf-head">
         <h2 id="first-taste">{words.labelled(words.learn, name)}</h2>
       </header>
-      <p>{words.firstTasteNote}</p>
+      <p>{about}</p>
       <p className="taste-row">
-        <Link href="/new/whiteout" className="button" aria-label={words.labelled(words.play, name)}>
+        <Link href={`/new/${id}`} className="button" aria-label={words.labelled(words.play, name)}>
           {words.play}
         </Link>
         <Link
-          href="/rules/whiteout"
+          href={`/rules/${id}`}
           className="button"
           aria-label={words.labelled(words.rules, name)}
         >

@@ -1,15 +1,19 @@
+import type { Manifest } from '@incognita/kernel';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import type { Shelved } from '../../games.ts';
-import { Lettering } from '../../look/lettering.tsx';
-import { Poster } from '../../look/posters/index.tsx';
-import { useWords } from '../../text/index.ts';
+import { isReady, pageOf, seatsOf, useGameWords } from '../../catalogue.ts';
+import { useSettings } from '../../settings.ts';
+import { Lettering, Poster } from '../../style/posters.tsx';
+import { useWords } from '../../text/site.ts';
 
 /** A game on the shelf. One that is not ready says so, and has nothing to press. */
-export function GameCard(props: { readonly game: Shelved }): ReactElement {
+export function GameCard(props: { readonly game: Manifest }): ReactElement {
   const words = useWords();
-  const { id, ready, seats, minutes } = props.game;
-  const name = words.gameName[id] ?? id;
+  const language = useSettings((settings) => settings.language);
+  const { id, minutes, together } = props.game;
+  const ready = isReady(props.game);
+  const { name, about } = useGameWords()(id);
+  const seats = seatsOf(props.game);
   return (
     <article className="game-card" aria-labelledby={`game-${id}`} data-ready={ready}>
       <div className="game-poster">
@@ -22,7 +26,7 @@ export function GameCard(props: { readonly game: Shelved }): ReactElement {
         </h2>
       </div>
       <div className="game-foot">
-        <p className="game-about">{words.about[id]}</p>
+        <p className="game-about">{about}</p>
         <div className="game-row">
           {ready ? (
             <>
@@ -40,6 +44,11 @@ export function GameCard(props: { readonly game: Shelved }): ReactElement {
               >
                 {words.rules}
               </Link>
+              {(pageOf(id)?.pages ?? []).map(({ path, title }) => (
+                <Link key={path} href={`/${id}/${path}`} className="button">
+                  {title[language]}
+                </Link>
+              ))}
             </>
           ) : (
             <p className="not-yet">
@@ -48,10 +57,10 @@ export function GameCard(props: { readonly game: Shelved }): ReactElement {
             </p>
           )}
           <p className="game-facts">
+            <span>{together ? words.together(seats) : words.players(seats)}</span>
             <span>
-              {id === 'maximum-apocalypse' ? words.together(seats) : words.players(seats)}
+              {minutes.each ? words.minutesEach(minutes.text) : words.minutes(minutes.text)}
             </span>
-            <span>{id === 'auztralia' ? words.minutesEach(minutes) : words.minutes(minutes)}</span>
           </p>
         </div>
       </div>

@@ -2,14 +2,15 @@ import { SeatMark } from '@incognita/boards/seats';
 import type { TableInfo } from '@incognita/server/protocol';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { EmptyChart } from '../../look/EmptyChart.tsx';
-import { Emblem } from '../../look/posters/index.tsx';
-import { Sign } from '../../look/signs.tsx';
-import { allKept, forget, type KeptGame } from '../../play/shelf.ts';
+import { useGameWords } from '../../catalogue.ts';
+import { allSavedGames, type BrowserGame, deleteGame } from '../../play/saved-games.ts';
 import { useSettings } from '../../settings.ts';
-import { useWords } from '../../text/index.ts';
-import { type LobbyWords, useLobbyWords } from '../../text/lobby-words.ts';
-import { TakeIn } from './TakeIn.tsx';
+import { EmptyChart } from '../../style/EmptyChart.tsx';
+import { Emblem } from '../../style/posters.tsx';
+import { Sign } from '../../style/signs.tsx';
+import { type LobbyWords, useLobbyWords } from '../../text/lobby.ts';
+import { useWords } from '../../text/site.ts';
+import { ImportGame } from './ImportGame.tsx';
 
 /** A game of mine, wherever it is played. */
 export interface MyGame {
@@ -28,9 +29,9 @@ export interface MyGame {
 }
 
 /** How many are listed before somebody asks for all. */
-const FEW = 3;
+const GAMES_SHOWN = 3;
 
-const local = (kept: KeptGame): MyGame => ({
+const local = (kept: BrowserGame): MyGame => ({
   id: kept.id,
   href: `/local/${kept.id}`,
   game: kept.game,
@@ -39,7 +40,7 @@ const local = (kept: KeptGame): MyGame => ({
   mine: !kept.over && kept.asked !== null,
   state: '',
   seats: kept.seats.length,
-  remove: () => forget(kept.id),
+  remove: () => deleteGame(kept.id),
 });
 
 function onServer(table: TableInfo, lobby: LobbyWords, colours: readonly string[]): MyGame {
@@ -68,7 +69,7 @@ export function MyGames(props: { readonly online: readonly TableInfo[] }): React
   const [all, setAll] = useState(false);
   const read = (): void => {
     // Some browsers keep nothing for a page in private: then there are no games.
-    allKept().then(
+    allSavedGames().then(
       (games) => setHere(games.map(local)),
       () => setHere([]),
     );
@@ -81,7 +82,7 @@ export function MyGames(props: { readonly online: readonly TableInfo[] }): React
     (a, b) => Number(b.mine) - Number(a.mine) || b.updated - a.updated,
   );
   const waiting = games.filter(({ mine }) => mine);
-  const shown = all ? games : games.slice(0, FEW);
+  const shown = all ? games : games.slice(0, GAMES_SHOWN);
   return (
     <section className="leaf" aria-labelledby="my-games">
       <header className="leaf-head">
@@ -104,7 +105,7 @@ export function MyGames(props: { readonly online: readonly TableInfo[] }): React
           {words.moreGames(games.length - shown.length)}
         </button>
       )}
-      <TakeIn />
+      <ImportGame />
     </section>
   );
 }
@@ -119,7 +120,7 @@ function Row(props: {
   const language = useSettings((settings) => settings.language);
   const [asking, setAsking] = useState(false);
   const { game, first } = props;
-  const name = words.gameName[game.game] ?? game.game;
+  const name = useGameWords()(game.game).name;
   const state = game.over ? words.over : game.mine ? words.yourMoveIn : game.state;
   const { remove } = game;
   const which = `${name}, ${ago(game.updated, language)}`;

@@ -2,32 +2,34 @@ import { SeatMark } from '@incognita/boards/seats';
 import type { TableInfo, TableLists } from '@incognita/server/protocol';
 import { type ReactElement, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Emblem } from '../../look/posters/index.tsx';
-import * as lobby from '../../play/lobby.ts';
+import * as lobby from '../../api/lobby.ts';
+import { DEFAULT_GAME, useGameWords } from '../../catalogue.ts';
 import type { Said } from '../../play/session.ts';
 import { useSettings } from '../../settings.ts';
-import { useWords } from '../../text/index.ts';
-import { useLobbyWords } from '../../text/lobby-words.ts';
+import { Emblem } from '../../style/posters.tsx';
+import { useLobbyWords } from '../../text/lobby.ts';
+import { useWords } from '../../text/site.ts';
 
 /** How many tables of each kind are listed. */
-const LISTED = 4;
+const TABLES_SHOWN = 4;
 
 /** Tables on the server: those that wait for players, and those one can look on at. */
 export function OpenTables(props: { readonly lists: TableLists }): ReactElement {
   const words = useWords();
+  const games = useGameWords();
   const { language, name } = useSettings();
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState<Said | null>(null);
   const strange = (table: TableInfo): boolean => table.you.seats.length === 0;
-  const open = props.lists.open.filter(strange).slice(0, LISTED);
-  const running = props.lists.running.filter(strange).slice(0, LISTED);
+  const open = props.lists.open.filter(strange).slice(0, TABLES_SHOWN);
+  const running = props.lists.running.filter(strange).slice(0, TABLES_SHOWN);
   const sitDown = async (id: string): Promise<void> => {
     try {
       await lobby.introduce(name, words.seatColour[0] ?? '');
       await lobby.join(id, null);
       go(`/table/${id}`);
     } catch (error) {
-      if (!(error instanceof lobby.Turned)) throw error;
+      if (!(error instanceof lobby.RefusedError)) throw error;
       setTrouble(error.said);
     }
   };
@@ -44,7 +46,7 @@ export function OpenTables(props: { readonly lists: TableLists }): ReactElement 
       {open.length + running.length === 0 && (
         <>
           <p className="leaf-empty">{words.noTables}</p>
-          <Link href="/new/auztralia?where=online" className="button quiet">
+          <Link href={`/new/${DEFAULT_GAME}?where=online`} className="button quiet">
             {words.openOne}
           </Link>
         </>
@@ -55,7 +57,7 @@ export function OpenTables(props: { readonly lists: TableLists }): ReactElement 
             <button
               type="button"
               className="button"
-              aria-label={words.labelled(words.sitDown, nameOf(table, words.gameName))}
+              aria-label={words.labelled(words.sitDown, tableName(table, games))}
               onClick={() => void sitDown(table.id)}
             >
               {words.sitDown}
@@ -67,7 +69,7 @@ export function OpenTables(props: { readonly lists: TableLists }): ReactElement 
             <Link
               href={`/table/${table.id}`}
               className="button"
-              aria-label={words.labelled(words.watch, nameOf(table, words.gameName))}
+              aria-label={words.labelled(words.watch, tableName(table, games))}
             >
               {words.watch}
             </Link>
@@ -79,12 +81,11 @@ export function OpenTables(props: { readonly lists: TableLists }): ReactElement 
 }
 
 /** A table is called by its game and its code. */
-function nameOf(table: TableInfo, games: Readonly<Record<string, string>>): string {
-  return `${games[table.game] ?? table.game}${table.code === null ? '' : ` ${table.code}`}`;
+function tableName(table: TableInfo, games: ReturnType<typeof useGameWords>): string {
+  return `${games(table.game).name}${table.code === null ? '' : ` ${table.code}`}`;
 }
 
 function Row(props: { readonly table: TableInfo; readonly children: ReactElement }): ReactElement {
-  const words = useWords();
   const lobbyWords = useLobbyWords();
   const { table } = props;
   const free = table.seats.filter((seat) => seat.by === 'empty').length;
@@ -96,7 +97,7 @@ function Row(props: { readonly table: TableInfo; readonly children: ReactElement
     <li>
       <Emblem game={table.game} size={44} />
       <span className="game-line">
-        <strong>{words.gameName[table.game] ?? table.game}</strong>
+        <strong>{useGameWords()(table.game).name}</strong>
         <span>
           {table.code !== null && <span className="table-code">{table.code}</span>}
           {facts.join(' · ')}

@@ -1,9 +1,9 @@
 import type { TableLists } from '@incognita/server/protocol';
 import { useEffect, useState } from 'react';
-import { lists } from '../../play/lobby.ts';
+import { lists } from '../../api/lobby.ts';
 
 /** How often the lists are asked for again while somebody looks at them. */
-const EVERY_MS = 8000;
+const REFRESH_MS = 8000;
 
 /** What the server lists, or null while none has answered: then the page plays on its own. */
 export function useLists(): TableLists | null {
@@ -22,7 +22,7 @@ export function useLists(): TableLists | null {
       );
     };
     ask();
-    const timer = setInterval(ask, EVERY_MS);
+    const timer = setInterval(ask, REFRESH_MS);
     document.addEventListener('visibilitychange', ask);
     return () => {
       here = false;

@@ -1,10 +1,10 @@
 import { SeatMark } from '@incognita/boards/seats';
 import type { ReactElement } from 'react';
-import { Sign } from '../../look/signs.tsx';
 import type { Said } from '../../play/session.ts';
 import { useSettings } from '../../settings.ts';
-import { useWords } from '../../text/index.ts';
-import { useLobbyWords } from '../../text/lobby-words.ts';
+import { Sign } from '../../style/signs.tsx';
+import { useLobbyWords } from '../../text/lobby.ts';
+import { useWords } from '../../text/site.ts';
 import type { Seating, Where } from './seating.ts';
 
 /** Who will sit around the table. */

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { useWords } from '../../text/index.ts';
-import { useLobbyWords } from '../../text/lobby-words.ts';
+import { useLobbyWords } from '../../text/lobby.ts';
+import { useWords } from '../../text/site.ts';
 import { PACES, samePace, type Terms, USUAL } from './online.ts';
 
 const VISIBILITIES = ['public', 'link', 'private'] as const;

@@ -1,7 +1,7 @@
-import { type AnyGame, type AnyTypes, type Catalogue, say, type Teller } from '@incognita/kernel';
+import { type AnyFace, type AnyTypes, type Catalogue, say, type Teller } from '@incognita/kernel';
 import { Fragment, type ReactElement, type ReactNode, useId } from 'react';
-import { Sign } from '../../look/signs.tsx';
-import { useWords } from '../../text/index.ts';
+import { Sign } from '../../style/signs.tsx';
+import { useWords } from '../../text/site.ts';
 import { type Config, type Refusal, settle } from './settle.ts';
 
 type Value = string | number | boolean;
@@ -25,7 +25,7 @@ export function valueName(catalogue: Catalogue<AnyTypes>, field: string, value: 
 
 /** The game's options, drawn from its config: nothing here knows which game it is. */
 export function Options(props: {
-  readonly game: AnyGame;
+  readonly game: AnyFace;
   readonly config: Config;
   readonly gaveWay: readonly Refusal[];
   readonly wording: Wording;

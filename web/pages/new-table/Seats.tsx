@@ -1,8 +1,8 @@
 import { SeatMark } from '@incognita/boards/seats';
 import { type ReactElement, useId } from 'react';
 import { useSettings } from '../../settings.ts';
-import { useWords } from '../../text/index.ts';
-import { useLobbyWords } from '../../text/lobby-words.ts';
+import { useLobbyWords } from '../../text/lobby.ts';
+import { useWords } from '../../text/site.ts';
 import { BOT_KINDS, type BotKind, type Seating, SITTERS, type Where } from './seating.ts';
 
 const isKind = (value: string): value is BotKind => BOT_KINDS.some((kind) => kind === value);

@@ -1,16 +1,16 @@
 import { type ReactElement, useEffect, useId, useState } from 'react';
-import { Sign } from '../../look/signs.tsx';
-import { houseAnswers } from '../../play/lobby.ts';
-import { useWords } from '../../text/index.ts';
+import { serverInfo } from '../../api/lobby.ts';
+import { Sign } from '../../style/signs.tsx';
+import { useWords } from '../../text/site.ts';
 import { Bar } from './OnlineTerms.tsx';
 import type { Where } from './seating.ts';
 
 /** Whether a server answers: null until that is known. */
-export function useHouse(): boolean | null {
+export function useServerInfo(): boolean | null {
   const [answers, setAnswers] = useState<boolean | null>(null);
   useEffect(() => {
     let here = true;
-    houseAnswers().then((yes) => here && setAnswers(yes));
+    serverInfo().then((yes) => here && setAnswers(yes));
     return () => {
       here = false;
     };

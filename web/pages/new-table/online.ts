@@ -1,4 +1,5 @@
 import type { TableBody, Visibility } from '@incognita/server/protocol';
+import { DEFAULT_BOT } from '@incognita/table/seats';
 
 type Pace = NonNullable<TableBody['pace']>;
 
@@ -56,10 +57,11 @@ export function bodyOf(
     config,
     seats,
     visibility,
+    windowTime: null,
     spectators,
     pace,
     ...(pace === null
       ? {}
-      : { whenOut: atZero === 'bot' ? { do: 'bot', kind: 'greedy' } : { do: 'nothing' } }),
+      : { whenOut: atZero === 'bot' ? { do: 'bot', kind: DEFAULT_BOT } : { do: 'nothing' } }),
   };
 }

@@ -1,8 +1,8 @@
 import type { TableBody } from '@incognita/server/protocol';
-import { bot, human, type Occupant } from '@incognita/table';
+import { bot, DEFAULT_BOT, human, type Occupant } from '@incognita/table/seats';
 
 /** Bots that can be asked for, the better one first. */
-export const BOT_KINDS = ['greedy', 'random'] as const;
+export const BOT_KINDS = [DEFAULT_BOT, 'random'] as const;
 export type BotKind = (typeof BOT_KINDS)[number];
 
 /** Where the table will stand: in this browser, or on the server. */
@@ -38,7 +38,7 @@ export function seatingFor(
       earlier[seat] ?? {
         by: seat < people ? 'person' : where === 'online' ? 'open' : 'bot',
         name: seat === 0 ? yourName : '',
-        kind: 'greedy',
+        kind: DEFAULT_BOT,
       },
   );
   const first = seating.findIndex(({ by }) => by === 'person');
@@ -69,7 +69,7 @@ export const occupantsOf = (seating: readonly Seating[], colours: readonly strin
   );
 
 /** The same seats as the server is asked for them. */
-export const wishesOf = (seating: readonly Seating[]): NonNullable<TableBody['seats']> =>
+export const seatRequestsOf = (seating: readonly Seating[]): NonNullable<TableBody['seats']> =>
   seating.map(({ by, kind }) =>
     by === 'bot' ? { by, kind } : by === 'open' ? { by } : { by: 'me' },
   );

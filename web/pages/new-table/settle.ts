@@ -49,3 +49,17 @@ export const openingConfig = (spec: ConfigSpec<AnyTypes>): Config =>
   Object.fromEntries(
     Object.keys(spec.fields).map((field) => [field, defaultOf(spec, field)]),
   ) as unknown as Config;
+
+/**
+ * The config that an address asks for, `?mission=3&seats=2`, as far as it can be played: whatever
+ * is no option of the game, no value of it, or refused together with the rest, is left out.
+ */
+export function askedConfig(spec: ConfigSpec<AnyTypes>, asked: URLSearchParams): Config {
+  const wanted = Object.entries(spec.fields).flatMap(([field, { values }]) => {
+    const text = asked.get(field);
+    const value = values.find((held) => String(held) === text);
+    return text === null || value === undefined ? [] : [[field, value] as const];
+  });
+  const settled = settle(spec, openingConfig(spec), Object.fromEntries(wanted));
+  return 'config' in settled ? settled.config : openingConfig(spec);
+}

@@ -28,7 +28,7 @@ function awake(tile: Tile, words: TableWords, { cards }: Reference): string {
   return `${tile.hex} ${cards.tile(tile.tile)} (${facts.join(', ')})`;
 }
 
-/** VP of tiles that are known; those of sleepers count twice in the end (AUZ-SCORE-08). */
+/** VP of tiles that are known. */
 const worth = (tiles: readonly Tile[]): number =>
   tiles.reduce((sum, { tile }) => sum + (tile === null ? 0 : (faceOf(tile)?.vp ?? 0)), 0);
 
@@ -44,7 +44,7 @@ export function oldOnesLines(view: View, words: TableWords, ref: Reference): str
     `${acts(view, OLD_ONES) ? '>' : ' '} @ ${words.oldOnes}`,
     hidden.length > 0
       ? words.knownVp(view.oldOnesPoints)
-      : words.vp(view.oldOnesPoints + 2 * worth(shown)),
+      : words.vp(view.oldOnesPoints + view.asleepCounts * worth(shown)),
     ...(space === undefined ? [] : [words.space(space)]),
   ];
   const lines = [head.join(' · ')];

@@ -44,7 +44,7 @@ export interface TableWords {
   readonly deposits: string;
   readonly supply: string;
   readonly combat: (hex: number, who: string) => string;
-  readonly kind: Readonly<Record<'attack' | 'alika' | 'port', string>>;
+  readonly kind: Readonly<Record<'attack' | 'alika' | 'port' | 'outpost', string>>;
   readonly force: string;
   readonly sanity: (left: number) => string;
   /** Damage by stack follows. */
@@ -108,6 +108,7 @@ const en: TableWords = {
     attack: 'an Attack',
     alika: 'Kapena Alika’s attack',
     port: 'the defence of the Port',
+    outpost: 'the defence of an Outpost',
   },
   force: 'Force',
   sanity: (left) => `Sanity ${left}`,
@@ -177,6 +178,7 @@ const fr: TableWords = {
     attack: 'action Attaquer',
     alika: 'attaque de Kapena Alika',
     port: 'défense du Port',
+    outpost: 'défense d’un Avant-Poste',
   },
   force: 'Force',
   sanity: (left) => `Santé Mentale ${left}`,

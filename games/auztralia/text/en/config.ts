@@ -1,11 +1,12 @@
 import type { Catalogue } from '@incognita/kernel';
 import type { Auztralia } from '../../rules/kit.ts';
 import { cards, names } from '../names.en.ts';
+import { revengeNames } from '../revenge/names.en.ts';
 
 export const config: Catalogue<Auztralia>['config'] = {
   seats: {
     label: 'Players',
-    values: { 1: '1 player', 2: '2 players', 3: '3 players', 4: '4 players' },
+    values: { 1: '1 player', 2: '2 players', 3: '3 players', 4: '4 players', 5: '5 players' },
   },
   map: {
     label: 'Map',
@@ -40,5 +41,21 @@ export const config: Catalogue<Auztralia>['config'] = {
   challenge: {
     label: 'Challenge (official for 3 or 4 players)',
     values: { none: 'None', ...names.challenge },
+  },
+  revenge: {
+    label: 'Revenge of the Old Ones',
+    values: revengeNames.mode,
+  },
+  strength: { label: 'Level of Revenge', values: revengeNames.strength },
+  oldOnes: {
+    label: 'Who plays the Old Ones',
+    values: {
+      random: 'Drawn at random',
+      'seat-1': 'Seat 1',
+      'seat-2': 'Seat 2',
+      'seat-3': 'Seat 3',
+      'seat-4': 'Seat 4',
+      'seat-5': 'Seat 5',
+    },
   },
 };

@@ -3,6 +3,7 @@ import type { OldOneTileId, UnitType } from '../../content/types.ts';
 import type { Auztralia } from '../../rules/kit.ts';
 import { cards, names } from '../names.en.ts';
 import { faceOf } from '../names.ts';
+import { revenge } from '../revenge/en.ts';
 import { capital, listed, side } from '../typography.ts';
 
 const GOOD = names.good;
@@ -121,12 +122,12 @@ export const events: Catalogue<Auztralia>['events'] = {
   'oldOne.moved': (p) => `${capital(the(p.tile))} moved from ${p.from} to ${p.to}.`,
   'oldOnes.still': () => 'No Old One was able to move.',
   'sanity.lost': (p, t) => `${t.seat(p.seat)} lost ${p.lost} Sanity, with ${p.left} left.`,
-  'unit.damaged': (p, t) => `${t.seat(p.seat)} took 1 damage on ${names.unit[p.unit].the}.`,
-  'unit.eliminated': (p, t) => `${t.seat(p.seat)} lost 1 ${names.unit[p.unit].one}.`,
+  'unit.damaged': (p, t) => `${t.seat(p.seat)} took 1 damage on ${names.stack[p.unit].the}.`,
+  'unit.eliminated': (p, t) => `${t.seat(p.seat)} lost 1 ${names.stack[p.unit].one}.`,
   'unit.rescued': (p, t) =>
     `${t.seat(p.seat)} sent ${names.unit[p.unit].the} home with ${cards.personality('neumann')}.`,
   'unit.repaired': (p, t) =>
-    `${t.seat(p.seat)} took 1 damage off ${names.unit[p.unit].the} with ${cards.personality('caprotti')}.`,
+    `${t.seat(p.seat)} took 1 damage off ${names.stack[p.unit].the} with ${cards.personality('caprotti')}.`,
   'unit.enlisted': (p, t) => `${t.seat(p.seat)} took 1 ${names.unit[p.unit].one} free of charge.`,
   'damage.lost': (p) => `${p.damage} damage had no effect, as only Airships were left.`,
   'personality.struck': (p, t) =>
@@ -167,4 +168,5 @@ export const events: Catalogue<Auztralia>['events'] = {
     p.ending === 'port'
       ? 'The game is over, as a Port was lost.'
       : 'The game is over, as all discs are out of time.',
+  ...revenge.events,
 };

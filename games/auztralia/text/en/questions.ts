@@ -1,6 +1,7 @@
 import type { Catalogue } from '@incognita/kernel';
 import type { Auztralia } from '../../rules/kit.ts';
 import { cards, names } from '../names.en.ts';
+import { revenge } from '../revenge/en.ts';
 import { side } from '../typography.ts';
 
 const UNIT = names.unit;
@@ -43,6 +44,7 @@ export const prompts: Catalogue<Auztralia>['prompts'] = {
   appleseed: (p) => (p.restored > 0 ? 'Restore another Farm, or stop' : 'Restore a blighted Farm'),
   kitchener: () => 'Take a card of the display',
   'outback-group': () => 'Choose the Old One to strike',
+  ...revenge.prompts,
 };
 
 /** What a seat may answer: nouns and verbs, unlike each other in every question. */
@@ -73,15 +75,17 @@ export const choices: Catalogue<Auztralia>['choices'] = {
     if (p.part === 'all') return 'Withdraw every unit';
     return p.part === 'airships' ? 'Withdraw the Airships' : 'Withdraw all but the Airships';
   },
-  damage: (p) => `Place on ${UNIT[p.unit].the}`,
+  damage: (p) => `Place on ${names.stack[p.unit].the}`,
   rescue: (p) => `Rescue ${UNIT[p.unit].the}`,
   strike: (p) => `Strike ${cards.tile(p.tile)} with ${cards.personality(p.personality)}`,
-  sacrifice: (p) => `Spend 1 ${UNIT[p.unit].one} to strike ${cards.tile(p.tile)}`,
-  repair: (p) => `Take 1 damage off ${UNIT[p.unit].the}`,
+  sacrifice: (p) => `Spend 1 ${names.stack[p.unit].one} to strike ${cards.tile(p.tile)}`,
+  repair: (p) => `Take 1 damage off ${names.stack[p.unit].the}`,
   defend: (p) => `Attack at the Farm in ${p.hex}`,
+  way: (p) => `Go to ${p.hex}`,
   uncover: (p) => `Turn up the tile in ${p.hex}`,
   enlist: (p) => `Take 1 ${UNIT[p.unit].one}`,
   raze: (p) => `Remove ${cards.tile(p.tile)}`,
   restore: (p) => `Restore the Farm in ${p.hex}`,
   bombard: (p) => `Strike ${cards.tile(p.tile)}`,
+  ...revenge.choices,
 };

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@incognita/kernel';
 import type { Auztralia } from '../../rules/kit.ts';
 import { cards, names } from '../names.en.ts';
+import { revenge } from '../revenge/en.ts';
 import { capital, side } from '../typography.ts';
 
 const UNIT = names.unit;
@@ -94,7 +95,9 @@ export const reasons: Catalogue<Auztralia>['reasons'] = {
       ? `${cards.personality(p.personality)} needs at least one unit in the force.`
       : `${cards.personality(p.personality)} needs ${UNIT[p.unit].a} in the force.`,
   'window.afterCard': (p) => `${cards.personality(p.personality)} only helps after a card.`,
-  'window.undamaged': (p) => `Nothing lies on ${UNIT[p.unit].the} to be taken off.`,
+  'window.undamaged': (p) => `Nothing lies on ${names.stack[p.unit].the} to be taken off.`,
+  'window.destroyed': (p) =>
+    `${capital(cards.tileNoun(p.tile).the)} has all the damage it can take. Strike at another Old One.`,
   'alika.fought': () => 'You have fought for your Port in this activation already.',
   'alika.outOfTime': () =>
     `Your disc is out of time, so ${cards.personality('alika')} cannot attack.`,
@@ -106,4 +109,5 @@ export const reasons: Catalogue<Auztralia>['reasons'] = {
   'config.objectiveIsSolo': () => 'Solo objectives are for one player only.',
   'config.variantsAreForTwo': () => 'The variant cards are for exactly two players.',
   'config.coopNeedsTwo': () => 'Co-operation takes two players or more.',
+  ...revenge.reasons,
 };

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@incognita/kernel';
 import type { Auztralia } from '../../rules/kit.ts';
 import { cards } from '../names.en.ts';
+import { revenge } from '../revenge/en.ts';
 
 /** How many things at how many points each. */
 const times = (p: { readonly count: number; readonly points: number }): string =>
@@ -28,8 +29,10 @@ export const scores: Catalogue<Auztralia>['scores'] = {
   },
   objective: (p) => `${cards.objective(p.objective)}, ${p.met ? 'met' : 'missed'}`,
   awake: (p) => `Old Ones awake, ${tiles(p.count)}`,
-  asleep: (p) => `Old Ones still asleep, ${tiles(p.count)}${p.count === 0 ? '' : ', twice the VP'}`,
+  asleep: (p) =>
+    `Old Ones still asleep, ${tiles(p.count)}${p.count > 0 && p.times > 1 ? ', twice the VP' : ''}`,
   blighted: (p) => `Blighted Farms, ${times(p)}`,
+  ...revenge.scores,
 };
 
 export const scoreNames: NonNullable<Catalogue<Auztralia>['scoreNames']> = {
@@ -42,4 +45,5 @@ export const scoreNames: NonNullable<Catalogue<Auztralia>['scoreNames']> = {
   awake: 'Old Ones awake',
   asleep: 'Old Ones still asleep',
   blighted: 'Blighted Farms',
+  ...revenge.scoreNames,
 };

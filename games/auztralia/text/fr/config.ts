@@ -1,11 +1,12 @@
 import type { Catalogue } from '@incognita/kernel';
 import type { Auztralia } from '../../rules/kit.ts';
 import { cards, names } from '../names.fr.ts';
+import { revengeNames } from '../revenge/names.fr.ts';
 
 export const config: Catalogue<Auztralia>['config'] = {
   seats: {
     label: 'Joueurs',
-    values: { 1: '1 joueur', 2: '2 joueurs', 3: '3 joueurs', 4: '4 joueurs' },
+    values: { 1: '1 joueur', 2: '2 joueurs', 3: '3 joueurs', 4: '4 joueurs', 5: '5 joueurs' },
   },
   map: {
     label: 'Carte',
@@ -40,5 +41,21 @@ export const config: Catalogue<Auztralia>['config'] = {
   challenge: {
     label: 'Défi (officiel à 3 ou 4 joueurs)',
     values: { none: 'Aucun', ...names.challenge },
+  },
+  revenge: {
+    label: 'La Revanche des Grands Anciens',
+    values: revengeNames.mode,
+  },
+  strength: { label: 'Niveau de la Revanche', values: revengeNames.strength },
+  oldOnes: {
+    label: 'Qui joue les Grands Anciens',
+    values: {
+      random: 'Tiré au hasard',
+      'seat-1': 'Place 1',
+      'seat-2': 'Place 2',
+      'seat-3': 'Place 3',
+      'seat-4': 'Place 4',
+      'seat-5': 'Place 5',
+    },
   },
 };

@@ -3,6 +3,7 @@ import type { OldOneTileId, UnitType } from '../../content/types.ts';
 import type { Auztralia } from '../../rules/kit.ts';
 import { cards, names } from '../names.fr.ts';
 import { faceOf } from '../names.ts';
+import { revenge } from '../revenge/fr.ts';
 import { capital, listed, NBSP, side } from '../typography.ts';
 
 const GOOD = names.good;
@@ -135,12 +136,12 @@ export const events: Catalogue<Auztralia>['events'] = {
   'oldOne.moved': (p) => `${capital(the(p.tile))} va de ${p.from} en ${p.to}.`,
   'oldOnes.still': () => 'Aucun Grand Ancien ne peut bouger.',
   'sanity.lost': (p, t) => `${t.seat(p.seat)} perd ${p.lost} Santé Mentale, il en reste ${p.left}.`,
-  'unit.damaged': (p, t) => `${t.seat(p.seat)} prend 1 dégât sur ${names.unit[p.unit].the}.`,
-  'unit.eliminated': (p, t) => `${t.seat(p.seat)} perd 1 ${names.unit[p.unit].one}.`,
+  'unit.damaged': (p, t) => `${t.seat(p.seat)} prend 1 dégât sur ${names.stack[p.unit].the}.`,
+  'unit.eliminated': (p, t) => `${t.seat(p.seat)} perd 1 ${names.stack[p.unit].one}.`,
   'unit.rescued': (p, t) =>
     `${t.seat(p.seat)} ramène ${names.unit[p.unit].the} à la Caserne avec ${cards.personality('neumann')}.`,
   'unit.repaired': (p, t) =>
-    `${t.seat(p.seat)} ôte 1 dégât ${names.unit[p.unit].of} avec ${cards.personality('caprotti')}.`,
+    `${t.seat(p.seat)} ôte 1 dégât ${names.stack[p.unit].of} avec ${cards.personality('caprotti')}.`,
   'unit.enlisted': (p, t) => `${t.seat(p.seat)} prend gratuitement 1 ${names.unit[p.unit].one}.`,
   'damage.lost': (p) =>
     `${hits(p.damage)} ${p.damage < 2 ? 'reste' : 'restent'} sans effet, car il n’y a plus que des Dirigeables.`,
@@ -186,4 +187,5 @@ export const events: Catalogue<Auztralia>['events'] = {
     p.ending === 'port'
       ? 'La partie est finie, car un Port est perdu.'
       : 'La partie est finie, car tous les disques sont hors du temps.',
+  ...revenge.events,
 };

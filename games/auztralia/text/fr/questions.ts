@@ -1,6 +1,7 @@
 import type { Catalogue } from '@incognita/kernel';
 import type { Auztralia } from '../../rules/kit.ts';
 import { cards, names } from '../names.fr.ts';
+import { revenge } from '../revenge/fr.ts';
 import { side } from '../typography.ts';
 
 const UNIT = names.unit;
@@ -52,6 +53,7 @@ export const prompts: Catalogue<Auztralia>['prompts'] = {
     p.restored > 0 ? 'Rétablissez encore une Ferme, ou arrêtez' : 'Rétablissez une Ferme ravagée',
   kitchener: () => 'Prenez une carte du tableau',
   'outback-group': () => 'Choisissez le Grand Ancien à frapper',
+  ...revenge.prompts,
 };
 
 /** What a seat may answer: nouns and verbs, unlike each other in every question. */
@@ -84,15 +86,17 @@ export const choices: Catalogue<Auztralia>['choices'] = {
     if (p.part === 'all') return 'Retirer toutes les unités';
     return p.part === 'airships' ? 'Retirer les Dirigeables' : 'Retirer tout sauf les Dirigeables';
   },
-  damage: (p) => `Placer sur ${UNIT[p.unit].the}`,
+  damage: (p) => `Placer sur ${names.stack[p.unit].the}`,
   rescue: (p) => `Sauver ${UNIT[p.unit].the}`,
   strike: (p) => `Frapper ${cards.tile(p.tile)} avec ${cards.personality(p.personality)}`,
-  sacrifice: (p) => `Sacrifier 1 ${UNIT[p.unit].one} pour frapper ${cards.tile(p.tile)}`,
-  repair: (p) => `Ôter 1 dégât ${UNIT[p.unit].of}`,
+  sacrifice: (p) => `Sacrifier 1 ${names.stack[p.unit].one} pour frapper ${cards.tile(p.tile)}`,
+  repair: (p) => `Ôter 1 dégât ${names.stack[p.unit].of}`,
   defend: (p) => `Attaquer sur la Ferme en ${p.hex}`,
+  way: (p) => `Aller en ${p.hex}`,
   uncover: (p) => `Retourner la tuile en ${p.hex}`,
   enlist: (p) => `Prendre 1 ${UNIT[p.unit].one}`,
   raze: (p) => `Retirer ${cards.tile(p.tile)}`,
   restore: (p) => `Rétablir la Ferme en ${p.hex}`,
   bombard: (p) => `Frapper ${cards.tile(p.tile)}`,
+  ...revenge.choices,
 };

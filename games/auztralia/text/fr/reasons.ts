@@ -1,6 +1,7 @@
 import type { Catalogue } from '@incognita/kernel';
 import type { Auztralia } from '../../rules/kit.ts';
 import { cards, names } from '../names.fr.ts';
+import { revenge } from '../revenge/fr.ts';
 import { capital, side } from '../typography.ts';
 
 const UNIT = names.unit;
@@ -101,7 +102,9 @@ export const reasons: Catalogue<Auztralia>['reasons'] = {
       ? `${cards.personality(p.personality)} demande au moins une unité dans la force.`
       : `${cards.personality(p.personality)} demande ${UNIT[p.unit].a} dans la force.`,
   'window.afterCard': (p) => `${cards.personality(p.personality)} ne sert qu’après une carte.`,
-  'window.undamaged': (p) => `Il n’y a aucun dégât à ôter ${UNIT[p.unit].of}.`,
+  'window.undamaged': (p) => `Il n’y a aucun dégât à ôter ${names.stack[p.unit].of}.`,
+  'window.destroyed': (p) =>
+    `${capital(cards.tileNoun(p.tile).the)} a déjà reçu tous ses dégâts. Frappez un autre Grand Ancien.`,
   'alika.fought': () => 'Vous avez déjà combattu pour votre Port dans cette activation.',
   'alika.outOfTime': () =>
     `Votre disque est hors du temps, ${cards.personality('alika')} ne peut pas attaquer.`,
@@ -113,4 +116,5 @@ export const reasons: Catalogue<Auztralia>['reasons'] = {
   'config.objectiveIsSolo': () => 'Les objectifs solo sont pour un seul joueur.',
   'config.variantsAreForTwo': () => 'Les cartes de variante sont pour deux joueurs exactement.',
   'config.coopNeedsTwo': () => 'La coopération demande au moins deux joueurs.',
+  ...revenge.reasons,
 };

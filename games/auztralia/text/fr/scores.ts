@@ -1,6 +1,7 @@
 import type { Catalogue } from '@incognita/kernel';
 import type { Auztralia } from '../../rules/kit.ts';
 import { cards } from '../names.fr.ts';
+import { revenge } from '../revenge/fr.ts';
 
 /** How many things at how many points each. */
 const times = (p: { readonly count: number; readonly points: number }): string =>
@@ -29,8 +30,9 @@ export const scores: Catalogue<Auztralia>['scores'] = {
   objective: (p) => `${cards.objective(p.objective)}, ${p.met ? 'rempli' : 'manqué'}`,
   awake: (p) => `Grands Anciens éveillés, ${tuiles(p.count)}`,
   asleep: (p) =>
-    `Grands Anciens encore endormis, ${tuiles(p.count)}${p.count === 0 ? '' : ', deux fois leurs PV'}`,
+    `Grands Anciens encore endormis, ${tuiles(p.count)}${p.count > 0 && p.times > 1 ? ', deux fois leurs PV' : ''}`,
   blighted: (p) => `Fermes ravagées, ${times(p)}`,
+  ...revenge.scores,
 };
 
 export const scoreNames: NonNullable<Catalogue<Auztralia>['scoreNames']> = {
@@ -43,4 +45,5 @@ export const scoreNames: NonNullable<Catalogue<Auztralia>['scoreNames']> = {
   awake: 'Grands Anciens éveillés',
   asleep: 'Grands Anciens encore endormis',
   blighted: 'Fermes ravagées',
+  ...revenge.scoreNames,
 };

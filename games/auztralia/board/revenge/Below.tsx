@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { boxAround, hexCentre, SIDE } from '../geometry.ts';
+import type { Props } from '../MapBoard.tsx';
+import { isOldOnes } from './OldOnesSide.tsx';
+import { GreatEye, LIGHT_REACH, PreyLight, Roots, UndergroundPaints } from './underground.tsx';
+
+/** The land as the Old Ones know it: roots between the pits, an eye, and the light of their prey. */
+export function Below(props: Props): ReactElement | null {
+  const { view, content: atlas } = props;
+  const { revenge } = view;
+  if (!revenge || !isOldOnes(props)) return null;
+  const at = (hex: number) => hexCentre(atlas, hex);
+  const box = boxAround(
+    atlas,
+    atlas.hexes.map((hex) => hex.n),
+    0,
+  );
+  const west = view.config.map === 'east';
+  const eye = {
+    x: west ? box.x - SIDE * 1.4 : box.x + box.width + SIDE * 1.4,
+    y: box.y + box.height * 0.56,
+  };
+  const prey = [
+    ...view.players.flatMap(({ port }) =>
+      port > 0 ? [{ hex: port, reach: LIGHT_REACH.port }] : [],
+    ),
+    ...view.farms.flatMap(({ hex, blighted }) =>
+      blighted ? [] : [{ hex, reach: LIGHT_REACH.farm }],
+    ),
+    ...revenge.outposts.map(({ hex }) => ({ hex, reach: LIGHT_REACH.outpost })),
+  ];
+  return (
+    <g className="below" aria-hidden="true">
+      <UndergroundPaints />
+      <rect
+        x={box.x - SIDE * 40}
+        y={box.y - SIDE * 40}
+        width={box.width + SIDE * 80}
+        height={box.height + SIDE * 80}
+        className="below-veil"
+      />
+      {prey.map(({ hex, reach }) => (
+        <PreyLight key={hex} at={at(hex)} r={SIDE * reach} />
+      ))}
+      <Roots spawns={revenge.spawns.map(({ hex }) => at(hex))} eye={eye} />
+      <GreatEye at={eye} w={SIDE * 2.2} />
+    </g>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Bilingual } from '../types.ts';
+import type { MonsterId } from './types.ts';
+
+/** REV-RULING-27: Ghasts in both languages. */
+export const monsters: Readonly<Record<MonsterId, Bilingual>> = {
+  abhoth: { en: 'Abhoth', fr: 'Abhoth' },
+  azathoth: { en: 'Azathoth', fr: 'Azathoth' },
+  byakhee: { en: 'Byakhee', fr: 'Byakhees' },
+  chthonian: { en: 'Chthonian', fr: 'Chthonien' },
+  'colour-out-of-space': { en: 'Colour out of Space', fr: 'Couleur tombée du ciel' },
+  'dark-young': { en: 'Dark Young', fr: 'Sombre Rejeton' },
+  'deep-ones': { en: 'Deep Ones', fr: 'Profonds' },
+  dholes: { en: 'Dholes', fr: 'Dholes' },
+  'dimensional-shambler': { en: 'Dimensional Shambler', fr: 'Vagabond Dimensionnel' },
+  'father-dagon': { en: 'Father Dagon', fr: 'Père Dagon' },
+  'great-race-of-yith': { en: 'Great Race of Yith', fr: 'Grande Race de Yith' },
+  hastur: { en: 'Hastur', fr: 'Hastur' },
+  'hounds-of-tindalos': { en: 'Hounds of Tindalos', fr: 'Chiens de Tindalos' },
+  'hunting-horror': { en: 'Hunting Horror', fr: 'Horreur Chasseresse' },
+  lloigor: { en: 'Lloigor', fr: 'Lloigor' },
+  nyarlathotep: { en: 'Nyarlathotep', fr: 'Nyarlathotep' },
+  nyogtha: { en: 'Nyogtha', fr: 'Nyogtha' },
+  'sand-dwellers': { en: 'Sand-Dwellers', fr: 'Habitants des sables' },
+  'serpent-people': { en: 'Serpent People', fr: 'Peuple Serpent' },
+  servitor: { en: 'Servitor of the Outer Gods', fr: 'Serviteur des Dieux Extérieurs' },
+  'shub-niggurath': { en: 'Shub-Niggurath', fr: 'Shub-Niggurath' },
+  'yog-sothoth': { en: 'Yog-Sothoth', fr: 'Yog-Sothoth' },
+  'fire-vampires': { en: 'Fire Vampires', fr: 'Vampires de feu' },
+  'flying-polyp': { en: 'Flying Polyp', fr: 'Polype Volant' },
+  'formless-spawn': { en: 'Formless Spawn', fr: 'Rejeton informe' },
+  ghasts: { en: 'Ghasts', fr: 'Ghasts' },
+  ghoul: { en: 'Ghoul', fr: 'Goule' },
+  haemophore: { en: 'Haemophore', fr: 'Hémophore' },
+  'insects-from-shaggai': { en: 'Insects from Shaggai', fr: 'Insectes de Shaggai' },
+  nightgaunts: { en: 'Nightgaunts', fr: 'Maigres bêtes de la nuit' },
+  'star-vampire': { en: 'Star Vampire', fr: 'Vampire stellaire' },
+};

@@ -1,0 +1,14 @@
+import type { GameFace } from '@incognita/kernel';
+import { config, modes } from './config.ts';
+import { standardContent } from './content/index.ts';
+import { atlasOf } from './rules/atlas.ts';
+import type { Auztralia } from './rules/kit.ts';
+
+export const face: GameFace<Auztralia> = {
+  id: 'auztralia',
+  version: 2,
+  config,
+  modes,
+  content: standardContent,
+  index: atlasOf,
+};

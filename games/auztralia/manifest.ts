@@ -1,0 +1,42 @@
+import { anyCatalogue, anyFace, anyGame, anyScenario, type Manifest } from '@incognita/kernel';
+
+export const manifest: Manifest = {
+  id: 'auztralia',
+  order: 1,
+  shelf: 'poster',
+  finished: true,
+  theme: 'auz',
+  seats: { from: 1, to: 5 },
+  minutes: { text: '30', each: true },
+  together: false,
+  designer: 'Martin Wallace',
+  words: {
+    en: {
+      name: 'AuZtralia',
+      about:
+        '1930s outback. Lay rails, plant farms, arm yourselves: under the red sand something stirs.',
+      credit: 'AuZtralia: design Martin Wallace, published by SchilMil Games and Stronghold Games.',
+    },
+    fr: {
+      name: 'AuZtralia',
+      about:
+        'L’outback des années 1930. Posez vos rails, plantez vos fermes, armez-vous : sous le sable rouge, quelque chose remue.',
+      credit:
+        'AuZtralia : une création de Martin Wallace, éditée par SchilMil Games et Stronghold Games.',
+    },
+  },
+  emblem: {
+    ground: '#b5431f',
+    figure:
+      'M9 33h26v5H9zM12 20h17v13H12zM29 14h9v19h-9zM27 12h13v3H27zM13 12h5v8h-5zM11 10h9v3h-9zM22 15h4v5h-4zM12 38a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM27 37a5 5 0 1 0 10 0a5 5 0 1 0-10 0zM9 33l-5 7h6z',
+  },
+  code: {
+    face: async () => anyFace((await import('./face.ts')).face),
+    rules: async () => anyGame((await import('./index.ts')).auztralia),
+    scenario: async () => anyScenario((await import('./scenario.ts')).scenario),
+    text: {
+      en: async () => anyCatalogue((await import('./text/en.ts')).en),
+      fr: async () => anyCatalogue((await import('./text/fr.ts')).fr),
+    },
+  },
+};

@@ -1,0 +1,11 @@
+import type { GamePage } from '@incognita/boards/page';
+
+export const page: GamePage = {
+  board: async () => (await import('./index.tsx')).board,
+  rulebook: async (language) =>
+    language === 'fr'
+      ? (await import('../rulebook/fr.md?raw')).default
+      : (await import('../rulebook/en.md?raw')).default,
+  fonts: async () => {},
+  pages: [],
+};

@@ -1,4 +1,0 @@
-import { GAMES } from '../games.ts';
-import { serveJobs } from './serve.ts';
-
-serveJobs(GAMES);

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { isCommon } from '../accounts/common-passwords.ts';
+import { openHouse, Visitor } from './visit.ts';
+
+describe('names', () => {
+  test.each([
+    ['that nobody can see', '\u3164'],
+    ['with something that nobody can see in it', 'A\u200bda'],
+    ['with an empty braille cell', '\u2800\u2800'],
+    ['with letters of two alphabets in one word, to look like another', 'Ad\u0430'],
+    ['with Greek among Latin', 'Bοb'],
+  ])('%s are refused in a sentence', async (_what, name) => {
+    const refused = await new Visitor(await openHouse()).refused('/api/me', { name });
+    expect(refused).toMatchObject({ status: 400, code: 'malformed' });
+  });
+
+  test('of every alphabet are welcome, and words of two beside each other', async () => {
+    const server = await openHouse();
+    for (const name of ['Élodie', 'Анна', 'Ζωή', '雪', 'Anna Анна', 'Jo 👩‍🚀', 'O’Neil-Łuk'])
+      expect([name, (await new Visitor(server).post('/api/me', { name })).status]).toEqual([
+        name,
+        200,
+      ]);
+  });
+});
+
+describe('passwords', () => {
+  test.each([
+    'password123456',
+    'P@ssw0rd!P@ssw0rd',
+    'motdepasse2026!!',
+    'qwertyuiop1234',
+    'iloveyou-iloveyou',
+    '123456789012',
+    'abc1abc1abc1',
+  ])('%s is refused: it is among the first that anybody tries', async (password) => {
+    expect(isCommon(password)).toBe(true);
+    const ada = await Visitor.named(await openHouse(), 'Ada');
+    const refused = await ada.refused('/api/account', { login: 'ada', password });
+    expect(refused.code).toBe('common-password');
+    expect(refused.text.fr).not.toBe(refused.text.en);
+  });
+
+  test('of fewer than twelve characters are refused; a few words in a row are good', async () => {
+    const server = await openHouse();
+    const ada = await Visitor.named(server, 'Ada');
+    const short = { login: 'ada', password: 'kx7-quillon' };
+    expect(await ada.refused('/api/account', short)).toMatchObject({ status: 400 });
+    for (const password of ['correct horse battery', 'ice floe and rope', 'Tuunbaq sleeps late'])
+      expect([password, isCommon(password)]).toEqual([password, false]);
+    const good = { login: 'ada', password: 'ice floe and rope' };
+    expect((await ada.post('/api/account', good)).status).toBe(201);
+    const next = { now: good.password, next: 'welcome2026!!!' };
+    expect(await ada.refused('/api/account/password', next)).toMatchObject({
+      code: 'common-password',
+    });
+  });
+});

@@ -1,0 +1,4 @@
+import { GAMES } from '../games.ts';
+import { serveTasks } from './serve.ts';
+
+serveTasks(GAMES);

@@ -1,0 +1,59 @@
+import { useText } from './use-text.ts';
+
+export interface ReviewWords {
+  readonly review: string;
+  readonly moment: (at: number, last: number) => string;
+  readonly back: string;
+  readonly forward: string;
+  readonly myBack: string;
+  readonly myForward: string;
+  readonly whatIf: string;
+  readonly whileItGoesOn: string;
+  readonly backToTable: string;
+  readonly lookBack: string;
+  readonly verify: string;
+  readonly honest: string;
+  readonly share: string;
+  readonly scores: string;
+  readonly unreadable: string;
+}
+
+const en: ReviewWords = {
+  review: 'Review',
+  moment: (at, last) => `Entry ${at} of ${last}`,
+  back: 'Back',
+  forward: 'Forward',
+  myBack: 'My last',
+  myForward: 'My next',
+  whatIf: 'What if? Choose something else here, and play on from this point against bots.',
+  whileItGoesOn:
+    'The game goes on: you see what you saw then. Scores and what-if come with its end.',
+  backToTable: 'Back to the table',
+  lookBack: 'Look back',
+  verify: 'Check the shuffles',
+  honest: 'Every shuffle was honest',
+  share: 'Save to share',
+  scores: 'Scores over time',
+  unreadable: 'This game cannot be read back.',
+};
+
+const fr: ReviewWords = {
+  review: 'Relecture',
+  moment: (at, last) => `Entrée ${at} sur ${last}`,
+  back: 'Reculer',
+  forward: 'Avancer',
+  myBack: 'Mon précédent',
+  myForward: 'Mon suivant',
+  whatIf: 'Et si ? Choisissez autre chose ici, et rejouez la suite contre des robots.',
+  whileItGoesOn:
+    'La partie continue : vous voyez ce que vous avez vu alors. Les scores et les « et si » viennent à la fin.',
+  backToTable: 'Revenir à la table',
+  lookBack: 'Revoir',
+  verify: 'Vérifier le hasard',
+  honest: 'Tous les mélanges étaient honnêtes',
+  share: 'Enregistrer pour partager',
+  scores: 'Scores au fil du temps',
+  unreadable: 'Cette partie ne peut pas être relue.',
+};
+
+export const useReviewWords = (): ReviewWords => useText({ en, fr });

@@ -1,0 +1,104 @@
+import type { Language, Teller } from '@incognita/kernel';
+import type { EntrySummary } from '@incognita/table';
+import { useText } from './use-text.ts';
+
+/** The words of the table shell that need more than a label. */
+export interface ShellWords {
+  readonly canBeChosen: string;
+  readonly wonBy: (names: readonly string[]) => string;
+  /** Where all win or lose together. */
+  readonly together: (won: boolean) => string;
+  /** Before what was taken back, for those who hear the log and do not see the stroke through it. */
+  readonly takenBack: string;
+  /** An entry of the log that is no decision. */
+  readonly entry: (what: EntrySummary, teller: Teller) => string;
+}
+
+const named = (teller: Teller, seat: number | null, nobody: string): string =>
+  seat === null ? nobody : teller.seat(seat);
+
+const agreed = (seats: readonly number[], lead: string, and: string, teller: Teller): string =>
+  seats.length === 0 ? '' : lead + seats.map((seat) => teller.seat(seat)).join(and);
+
+/** One and two; one, two and three. */
+const listed = (names: readonly string[], and: string): string =>
+  `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+
+const decisions = (n: number): string => (n === 1 ? 'a decision' : `${n} decisions`);
+const choix = (n: number): string => (n === 1 ? 'un choix' : `${n} choix`);
+
+const en: ShellWords = {
+  takenBack: 'Taken back:',
+  canBeChosen: 'can be chosen',
+  wonBy: (names) => {
+    if (names.length === 0) return 'Nobody won';
+    return names.length === 1 ? `${names[0]} won` : `${listed(names, 'and')} share the victory`;
+  },
+  together: (won) => (won ? 'You won together' : 'You lost together'),
+  entry: (what, teller) => {
+    switch (what.kind) {
+      case 'entropy':
+        return `${teller.seat(what.seat)} added to the seed.`;
+      case 'start':
+        return 'The game begins.';
+      case 'undo':
+        return `${teller.seat(what.seat)} took back ${decisions(what.back)}${agreed(what.agreed, ', with leave of ', ' and ', teller)}${what.reseeded ? '; what chance brings next is new' : ''}.`;
+      case 'undo-asked':
+        return `${teller.seat(what.seat)} asks to take back ${decisions(what.back)}.`;
+      case 'undo-answered':
+        return `${teller.seat(what.seat)} ${what.yes ? 'agrees' : 'does not agree'}.`;
+      case 'reseed':
+        return `${named(teller, what.seat, 'The table')} gave chance a new key.`;
+      case 'seat':
+        if (what.to.by === 'empty') return `Seat ${what.seat + 1} is free.`;
+        return what.to.by === 'bot'
+          ? `A bot plays for ${teller.seat(what.seat)}.`
+          : `${teller.seat(what.seat)} sits at the table.`;
+      case 'time-out':
+        return `${teller.seat(what.seat)} is out of time.`;
+      case 'decision':
+        return '';
+    }
+  },
+};
+
+const fr: ShellWords = {
+  takenBack: 'Repris :',
+  canBeChosen: 'peut être choisi',
+  wonBy: (names) => {
+    if (names.length === 0) return 'Personne n’a gagné';
+    return names.length === 1
+      ? `Victoire\u00a0: ${names[0]}`
+      : `Victoire partagée\u00a0: ${listed(names, 'et')}`;
+  },
+  together: (won) => (won ? 'Vous avez gagné ensemble' : 'Vous avez perdu ensemble'),
+  entry: (what, teller) => {
+    switch (what.kind) {
+      case 'entropy':
+        return `${teller.seat(what.seat)} a ajouté à la graine.`;
+      case 'start':
+        return 'La partie commence.';
+      case 'undo':
+        return `${teller.seat(what.seat)} reprend ${choix(what.back)}${agreed(what.agreed, ', avec l’accord de ', ' et ', teller)}${what.reseeded ? ' ; la suite du hasard est nouvelle' : ''}.`;
+      case 'undo-asked':
+        return `${teller.seat(what.seat)} demande à reprendre ${choix(what.back)}.`;
+      case 'undo-answered':
+        return `${teller.seat(what.seat)} ${what.yes ? 'accepte' : 'refuse'}.`;
+      case 'reseed':
+        return `${named(teller, what.seat, 'La table')} a donné une nouvelle clé au hasard.`;
+      case 'seat':
+        if (what.to.by === 'empty') return `La place ${what.seat + 1} est libre.`;
+        return what.to.by === 'bot'
+          ? `Un robot joue pour ${teller.seat(what.seat)}.`
+          : `${teller.seat(what.seat)} est à la table.`;
+      case 'time-out':
+        return `${teller.seat(what.seat)} n’a plus de temps.`;
+      case 'decision':
+        return '';
+    }
+  },
+};
+
+export const shellWords: Readonly<Record<Language, ShellWords>> = { en, fr };
+
+export const useShellWords = (): ShellWords => useText(shellWords);
