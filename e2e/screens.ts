@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
 import { type Arranged, arrange, shelve } from './arrange.ts';
-import type { House } from './house.ts';
 import { inSeason } from './northwest.ts';
+import type { TestServer } from './test-server.ts';
 
 /** A screen of the page, and how to come to it. */
 export interface Screen {
   readonly name: string;
-  readonly open: (page: Page, house: House) => Promise<void>;
+  readonly open: (page: Page, testServer: TestServer) => Promise<void>;
 }
 
 const at =
   (path: string, ready: string): Screen['open'] =>
-  async (page, house) => {
-    await page.goto(`${house.url}${path}`);
+  async (page, testServer) => {
+    await page.goto(`${testServer.url}${path}`);
     await page.locator(ready).first().waitFor();
   };
 
 /** A game of one person on this device, played up to a position. */
 const table =
   (wanted: Arranged, path: 'local' | 'review' = 'local'): Screen['open'] =>
-  async (page, house) => {
+  async (page, testServer) => {
     const kept = arrange(wanted);
-    await shelve(page, house.url, kept);
-    await page.goto(`${house.url}/${path}/${kept.id}`);
+    await shelve(page, testServer.url, kept);
+    await page.goto(`${testServer.url}/${path}/${kept.id}`);
     await page.locator('.prompt h2, main.hand-over h2, .prompt.review').first().waitFor();
   };
 
@@ -69,19 +69,19 @@ function afterNight(): Arranged {
 
 const shows =
   (there: Screen['open'], thing: string): Screen['open'] =>
-  async (page, house) => {
-    await there(page, house);
+  async (page, testServer) => {
+    await there(page, testServer);
     await page.locator(thing).first().waitFor();
   };
 
-const showsWhyNot: Screen['open'] = async (page, house) => {
-  await atChoice(page, house);
+const showsWhyNot: Screen['open'] = async (page, testServer) => {
+  await atChoice(page, testServer);
   await page.locator('[data-thing][data-state="refused"]').first().click();
   await page.locator('.bubble').waitFor();
 };
 
-const waits: Screen['open'] = async (page, house) => {
-  await page.goto(house.url);
+const waits: Screen['open'] = async (page, testServer) => {
+  await page.goto(testServer.url);
   const id = await page.evaluate(async () => {
     const post = (path: string, body: unknown) =>
       fetch(`/api${path}`, {
@@ -96,7 +96,7 @@ const waits: Screen['open'] = async (page, house) => {
     });
     return info.id as string;
   });
-  await page.goto(`${house.url}/table/${id}`);
+  await page.goto(`${testServer.url}/table/${id}`);
   await page.locator('.chairs li').first().waitFor();
 };
 
@@ -104,9 +104,9 @@ export const SCREENS: readonly Screen[] = [
   { name: 'home', open: at('/', '.shelf') },
   {
     name: 'home-with-games',
-    open: async (page, house) => {
-      await shelve(page, house.url, arrange({ ...SOLO, seed: 4 }));
-      await page.goto(house.url);
+    open: async (page, testServer) => {
+      await shelve(page, testServer.url, arrange({ ...SOLO, seed: 4 }));
+      await page.goto(testServer.url);
       await page.locator('.game-list li').first().waitFor();
     },
   },
@@ -142,6 +142,26 @@ export const SCREENS: readonly Screen[] = [
     }),
   },
   {
+    name: 'maximum-six',
+    open: table({
+      game: 'maximum-apocalypse',
+      config: { seats: 6, mission: 4 },
+      people: ['Ada'],
+      seed: 3,
+      until: (look) => look.seq > 120 && look.asked?.step === 'action',
+    }),
+  },
+  {
+    name: 'maximum-end',
+    open: table({
+      game: 'maximum-apocalypse',
+      config: { seats: 1, mission: 0 },
+      people: ['Ada'],
+      seed: 5,
+    }),
+  },
+  { name: 'maximum-missions', open: at('/maximum-apocalypse/missions', '.atlas') },
+  {
     name: 'hand-over',
     open: table({
       game: 'whiteout',
@@ -153,16 +173,16 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'table-rule',
-    open: async (page, house) => {
-      await atChoice(page, house);
+    open: async (page, testServer) => {
+      await atChoice(page, testServer);
       await page.locator('.prompt .rule-id').first().click();
       await page.locator('.rule-panel article, .rule-panel h2, .rule-panel h3').first().waitFor();
     },
   },
   {
     name: 'table-settings',
-    open: async (page, house) => {
-      await atChoice(page, house);
+    open: async (page, testServer) => {
+      await atChoice(page, testServer);
       await page.locator('.menu .head-button').click();
       await page.locator('.menu-panel').waitFor();
     },
@@ -172,6 +192,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'rule', open: at('/rules/auztralia/AUZ-RECR-03', '#main h1') },
   { name: 'settings', open: at('/settings', '.settings-form') },
   { name: 'credits', open: at('/credits', '.prose') },
+  { name: 'gallery', open: at('/gallery', '.gallery') },
   { name: 'not-found', open: at('/nowhere', '.unmapped') },
   { name: 'waiting-room', open: waits },
 ];

@@ -5,6 +5,7 @@ import { clone } from './clone.ts';
 import { cluster } from './cluster.ts';
 import { decisions } from './decisions.ts';
 import { folds } from './fold.ts';
+import { maximumLines } from './maximum.ts';
 import { northwest } from './northwest.ts';
 import { serverMoves } from './server-moves.ts';
 import { web } from './web.ts';
@@ -23,6 +24,7 @@ const benches: readonly Bench[] = [
   northwest,
   web,
   auztraliaLines,
+  maximumLines,
   botLines,
 ];
 

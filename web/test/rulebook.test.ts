@@ -1,9 +1,11 @@
 import auztraliaEn from '@incognita/auztralia/rulebook/en.md?raw';
 import auztraliaFr from '@incognita/auztralia/rulebook/fr.md?raw';
+import maximumEn from '@incognita/maximum-apocalypse/rulebook/en.md?raw';
+import maximumFr from '@incognita/maximum-apocalypse/rulebook/fr.md?raw';
 import whiteoutEn from '@incognita/whiteout/rulebook/en.md?raw';
 import whiteoutFr from '@incognita/whiteout/rulebook/fr.md?raw';
 import { describe, expect, it } from 'vitest';
-import { namedBy, naming, readRulebook } from '../rulebook/rulebook.ts';
+import { namedBy, naming, readRulebook, shortId } from '../rulebook/rulebook.ts';
 import { searchIn } from '../rulebook/search.ts';
 
 const en = readRulebook(auztraliaEn, 'en');
@@ -25,10 +27,29 @@ describe('a rulebook', () => {
     expect(ids(readRulebook(whiteoutFr, 'fr'))).toEqual(ids(readRulebook(whiteoutEn, 'en')));
   });
 
+  it('may begin with how to play, which is no section of the rules', () => {
+    expect(en.guide).toBeNull();
+    const maximum = readRulebook(maximumEn, 'en');
+    expect(maximum.guide?.title).toBe('How to play');
+    expect(maximum.guide?.paragraphs).toHaveLength(4);
+    const codes = maximum.sections.map(({ code }) => code);
+    expect(codes[0]).toBe('GEN');
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes).not.toContain('');
+    const french = readRulebook(maximumFr, 'fr');
+    expect(french.guide?.paragraphs).toHaveLength(4);
+    expect(french.sections.map(({ code }) => code)).toEqual(codes);
+  });
+
   it('gives each section a code of its own, so that it can be linked', () => {
     const codes = en.sections.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes).not.toContain('');
+    // A part that was added keeps the beginning of its IDs, so that its sections are not mixed up.
+    expect(codes).toContain('SETUP');
+    expect(codes).toContain('REV-SETUP');
+    expect(shortId('AUZ-RAIL-09', en.prefix)).toBe('RAIL-09');
+    expect(shortId('REV-OUT-05', en.prefix)).toBe('REV-OUT-05');
   });
 
   it('knows what a rule names and what names it, and names nothing that is not there', () => {

@@ -1,0 +1,79 @@
+import { type Deck, putOnTop, slot, takeOut } from '@incognita/kernel';
+import { COLOURS } from '../content/effects.ts';
+import type { Game } from '../rules/kit.ts';
+import type { DeckName } from './words.ts';
+
+// Pieces come from where they are, so that nothing is made or lost.
+
+/** Takes one of a list. */
+export function takeFrom(list: string[], wanted: string): string | null {
+  const at = list.indexOf(wanted);
+  if (at < 0) return null;
+  list.splice(at, 1);
+  return wanted;
+}
+
+/** A scavenge card, out of the decks or of the box. */
+export function takeScavenge(g: Game, card: string, at: string): string {
+  const { state } = g;
+  for (const colour of COLOURS)
+    if (takeOut(state.scavenge[colour], (held) => held === card)) return card;
+  if (takeFrom(state.box, card) || takeFrom(state.mission.reserve, card)) return card;
+  throw new Error(`${at} has "${card}", which is not to be had: no scavenge card, or all in use`);
+}
+
+/** A monster, out of the deck; a boss also from those set aside or spare. */
+export function takeMonster(g: Game, card: string, at: string): string {
+  const { state } = g;
+  if (takeOut(state.monsterDeck, (held) => held === card)) return card;
+  const spare = state.spareBosses.findIndex(({ is }) => is === card);
+  if (spare >= 0) {
+    state.spareBosses.splice(spare, 1);
+    return card;
+  }
+  const aside = state.mission.aside.findIndex((held) => held?.is === card);
+  if (aside >= 0) {
+    state.mission.aside[aside] = null;
+    return card;
+  }
+  throw new Error(`${at} has "${card}", which is not to be had: not in this mission, or in play`);
+}
+
+/** A card of any survivor's deck, or a scavenge card. */
+export function takeCard(g: Game, card: string, at: string): string {
+  for (const pack of g.state.packs) if (takeOut(pack.deck, (held) => held === card)) return card;
+  return takeScavenge(g, card, at);
+}
+
+export function takeInsanity(g: Game, card: string, at: string): string {
+  if (takeOut(g.state.insanityDeck, (held) => held === card)) return card;
+  throw new Error(`${at} has "${card}", which is not to be had`);
+}
+
+/** What is drawn next lies on top, settled; the first named comes first. */
+export function onTop(deck: Deck<string>, wanted: readonly string[], at: string): void {
+  const cards = wanted.map((name) => {
+    const found = takeOut(deck, (held) => held === name);
+    if (!found) throw new Error(`${at} has "${name}", which is not to be drawn: it lies elsewhere`);
+    return found;
+  });
+  // Which card lies there is known to nobody, although everybody knows what the deck holds.
+  for (const { is } of cards.reverse()) putOnTop(deck, slot(is));
+}
+
+/** Exactly these are left, in this order; what else was in the deck is handed out. */
+export function only(deck: Deck<string>, wanted: readonly string[], at: string): string[] {
+  onTop(deck, wanted, at);
+  return deck
+    .splice(wanted.length)
+    .flat()
+    .map(({ is }) => is);
+}
+
+/** The decks of the table by the names of scenario files. */
+export function deckNamed(g: Game, name: DeckName): Deck<string> {
+  const { state } = g;
+  if (name === 'monsters') return state.monsterDeck;
+  if (name === 'insanity') return state.insanityDeck;
+  return name === 'nights' ? state.nights : state.bag;
+}

@@ -1,0 +1,67 @@
+import { ammo, fuel, gear, instant } from '../rows.ts';
+import type { Card } from '../types.ts';
+
+export const fireman: readonly Card[] = [
+  gear('FIR01', 2, 'Fire Helmet', 'Casque de pompier', { enc: 1 }, 'passive: reduce(1)'),
+  gear(
+    'FIR02',
+    3,
+    'Lighter',
+    'Briquet',
+    { enc: 1, charges: fuel(2), range: 'S' },
+    'act*: dmg(mon*@S,3)',
+  ),
+  instant('FIR03', 3, 'First Aid Kit', 'Trousse de secours', 'S', 'play: heal(sv@S,4)'),
+  gear(
+    'FIR04',
+    1,
+    'Shotgun',
+    'Fusil à pompe',
+    { enc: 1, charges: ammo(4), range: 'M' },
+    'act*: dmg(mon@M,4); dmg(eng-that,2)',
+  ),
+  instant('FIR05', 3, 'Fire Extinguisher', 'Extincteur', 'S', 'play: stun(mon*@S)'),
+  instant('FIR06', 2, 'Energy Drink', 'Boisson énergisante', null, 'play: skipHunger(me); draw(1)'),
+  gear(
+    'FIR07',
+    2,
+    'Ladder',
+    'Échelle',
+    { enc: 1 },
+    'passive: autoPass(River) // may(drawMon): discardSelf; cancel()',
+  ),
+  instant('FIR08', 4, 'Flare', 'Fusée éclairante', 'L', 'play: attract(mon*@L)'),
+  instant(
+    'FIR09',
+    2,
+    'Where Is My Axe?',
+    'Où est ma hache ?',
+    null,
+    'play: fetch(Trusty Axe,equip); scav(1)',
+  ),
+  instant(
+    'FIR10',
+    2,
+    "Firefighter's Stamina",
+    'Endurance du pompier',
+    null,
+    'play: move(3); draw(1)',
+  ),
+  gear(
+    'FIR11',
+    2,
+    'Field Jacket',
+    "Veste d'intervention",
+    { enc: 1 },
+    'free[hunger<6]: hunger(me,+1); gain(1)',
+  ),
+  instant(
+    'FIR12',
+    2,
+    'Oxygen Tank',
+    "Bouteille d'oxygène",
+    'M',
+    'play[charge(Lighter)]: spend(Lighter,1); dmg(tgt*@M,5)',
+  ),
+  gear('FIR13', 2, 'Trusty Axe', 'Fidèle hache', { enc: 2, range: 'S' }, 'act: dmg(mon@S,4)'),
+];

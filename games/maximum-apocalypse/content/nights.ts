@@ -1,0 +1,61 @@
+import type { NightCard } from './types.ts';
+
+/** By day a direction in which tokens march, by night an effect on everybody. */
+export const nights: readonly NightCard[] = [
+  { id: 'D01', day: 'N', en: 'Quiet Night', fr: 'Nuit calme', fx: '' },
+  { id: 'D02', day: 'E', en: 'Quiet Night', fr: 'Nuit calme', fx: '' },
+  {
+    id: 'D03',
+    day: 'S',
+    en: 'Prowlers',
+    fr: 'Rôdeurs',
+    fx: 'night: tok(tile*@A revealed tokened,1)',
+  },
+  {
+    id: 'D04',
+    day: 'W',
+    en: 'Prowlers',
+    fr: 'Rôdeurs',
+    fx: 'night: tok(tile*@A revealed tokened,1)',
+  },
+  { id: 'D05', day: 'N', en: 'Cold Snap', fr: 'Coup de froid', fx: 'night: dmg(sv*@A alone,1)' },
+  { id: 'D06', day: 'E', en: 'Cold Snap', fr: 'Coup de froid', fx: 'night: dmg(sv*@A alone,1)' },
+  { id: 'D07', day: 'S', en: 'Nightmares', fr: 'Cauchemars', fx: 'night: burn(sv*@A,1)' },
+  { id: 'D08', day: 'W', en: 'Nightmares', fr: 'Cauchemars', fx: 'night: burn(sv*@A,1)' },
+  { id: 'D09', day: 'N', en: 'Hungry Night', fr: 'Nuit affamée', fx: 'night: hunger(sv*@A,+1)' },
+  { id: 'D10', day: 'E', en: 'Fever', fr: 'Fièvre', fx: 'night: lose(sv*@A,poisonTokens)' },
+  { id: 'D11', day: 'S', en: 'Blackout', fr: 'Black-out', fx: 'night: mod(stealth,-1,sv*@A,dawn)' },
+  { id: 'D12', day: 'W', en: 'Blackout', fr: 'Black-out', fx: 'night: mod(stealth,-1,sv*@A,dawn)' },
+  {
+    id: 'D13',
+    day: 'N',
+    en: 'Thick Fog',
+    fr: 'Brouillard épais',
+    fx: 'night: mod(range,-1,sv*@A,dawn)',
+  },
+  { id: 'D14', day: 'E', en: 'Restless Dead', fr: 'Sans repos', fx: 'night: healMon(mon*@A,2)' },
+  { id: 'D15', day: 'S', en: 'Restless Dead', fr: 'Sans repos', fx: 'night: healMon(mon*@A,2)' },
+  { id: 'D16', day: 'W', en: 'Looters', fr: 'Pilleurs', fx: 'night: millScav(1)' },
+  {
+    id: 'D17',
+    day: 'N',
+    en: 'Lights in the Dark',
+    fr: 'Lueurs dans la nuit',
+    fx: 'night: drawMon(sv*@A unengaged,1)',
+  },
+  {
+    id: 'D18',
+    day: 'E',
+    en: 'Full Moon',
+    fr: 'Pleine lune',
+    fx: 'night: mod(monDmg,+1,mon*@A,dawn)',
+  },
+  {
+    id: 'D19',
+    day: 'S',
+    en: 'Full Moon',
+    fr: 'Pleine lune',
+    fx: 'night: mod(monDmg,+1,mon*@A,dawn)',
+  },
+  { id: 'D20', day: 'W', en: 'Safe Watch', fr: 'Veille tranquille', fx: 'night: heal(sv*@A,1)' },
+];
