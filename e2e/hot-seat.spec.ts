@@ -32,10 +32,10 @@ test('two people on one screen: between turns nothing of the table is there', as
     expect((await table.sentences()).join()).toMatch(CARDS);
     // Who rested last time reads which cards came; the other reads only how many.
     const log = await table.log.allInnerTexts();
-    const draws = (name: string) => log.filter((line) => line.includes(`${name} draws`));
-    for (const line of draws(other)) expect(line).toMatch(/draws (a card|\d cards)\./);
+    const draws = (name: string) => log.filter((line) => line.includes(`${name} drew`));
+    for (const line of draws(other)) expect(line).toMatch(/drew (a card|\d cards)\./);
     if (drawn[person])
-      expect(draws(person).some((line) => /draws .*\(\d\)|Storm|Shelter/.test(line))).toBe(true);
+      expect(draws(person).some((line) => /drew .*\(\d\)|Storm|Shelter/.test(line))).toBe(true);
 
     // The hand is small enough to rest at first; later a plain trek or scout does.
     const rest = page.locator('.choice[data-choice="rest"]');

@@ -36,7 +36,7 @@ test('a game shared on one screen moves to the server: one keeps a seat, the oth
   await other.goto(page.url());
   await other.getByRole('button', { name: 'Sit down as Cobalt' }).click();
   await expect(page.locator('.free-seats')).toHaveCount(0);
-  await expect(table.log.filter({ hasText: 'Ben sits at the table.' })).toHaveCount(1);
+  await expect(table.log.filter({ hasText: 'Ben sat down.' })).toHaveCount(1);
   // Both play on where they were.
   for (let moves = 0; moves < 4; moves++) {
     await expect.poll(async () => (await table.asked()) || (await ben.asked())).toBe(true);

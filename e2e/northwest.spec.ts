@@ -48,7 +48,7 @@ const tiles = (page: Page): Locator => page.locator('.nwp-board [data-thing^="to
 
 /** The log tells it and the chart has it; by then a quick bot may have laid a tile of its own. */
 async function seeLaid(page: Page, before: number): Promise<void> {
-  await expect(page.locator('.log')).toContainText(/places Large tile T\d+ on /);
+  await expect(page.locator('.log')).toContainText(/laid a Large tile on /);
   await expect.poll(() => tiles(page).count()).toBeGreaterThan(before);
 }
 
@@ -71,7 +71,7 @@ test('a whole solo game of Northwest Passage, on the chart and in the list, to i
     for (; next === 'asked'; next = await table.next()) {
       // Home or a dead crew is the end of it: whoever wants to see the ice puts that off.
       const all = await table.choices.count();
-      const wise = table.choices.filter({ hasNotText: /Greenland|life of a pawn/ });
+      const wise = table.choices.filter({ hasNotText: /Greenland|crew member’s life/ });
       const few = await wise.count();
       if (few > 0 && few < all) {
         await table.choose(wise.nth(wanderer.below(few)));
@@ -133,7 +133,7 @@ test('a tile is turned over with F, and the other face is laid', async ({
   await expect(table.main).toContainText('face B');
   await expect.poll(() => drawn(page)).not.toBe(first);
   await page.keyboard.press('Enter');
-  await expect(page.locator('.log')).toContainText(/places Large tile T\d+ on .*, face B/);
+  await expect(page.locator('.log')).toContainText(/laid a Large tile on /);
 });
 
 test('the buttons beside the tile can be reached and pressed from the keyboard', async ({

@@ -97,7 +97,7 @@ test('two browsers and a spectator, with an undo, somebody away, and a server th
   // An undo behind a drawn card: the other one is asked, and agrees.
   await first.table.page.locator('.choice[data-choice="rest"]').click();
   await expect.poll(() => second.table.asked()).toBe(true);
-  await expect(cleo.table.log.filter({ hasText: 'rests' })).toHaveCount(1);
+  await expect(cleo.table.log.filter({ hasText: 'rested' })).toHaveCount(1);
   await first.table.page.getByRole('button', { name: 'Undo' }).click();
   await first.table.page.getByRole('button', { name: 'Ask the others' }).click();
   await expect(second.table.page.getByRole('alert')).toContainText(first.name);
@@ -106,16 +106,16 @@ test('two browsers and a spectator, with an undo, somebody away, and a server th
   await expect.poll(() => first.table.asked()).toBe(true);
   // Everybody is told who took back what; what was drawn is still known to one person only.
   const undone = cleo.table.page.locator('.log li[data-undone]');
-  await expect(undone.filter({ hasText: 'rests' })).toHaveCount(1);
+  await expect(undone.filter({ hasText: 'rested' })).toHaveCount(1);
   await expect(
-    cleo.table.page.locator('.log li:not([data-undone])', { hasText: 'rests' }),
+    cleo.table.page.locator('.log li:not([data-undone])', { hasText: 'rested' }),
   ).toHaveCount(0);
   for (const { table } of everybody) {
-    const told = `${first.name} took back a decision, with leave of ${second.name}`;
+    const told = `${first.name} undid a decision, agreed by ${second.name}`;
     await expect(table.log.filter({ hasText: told })).toHaveCount(1);
     await expect(table.page.locator('.herald')).toContainText(told);
   }
-  for (const line of await undone.allInnerTexts()) expect(line).not.toMatch(/draws (?!a card|\d)/);
+  for (const line of await undone.allInnerTexts()) expect(line).not.toMatch(/drew (?!a card|\d)/);
 
   // Somebody closes the window; the other one plays on and sees that they are away.
   for (let moves = 0; moves < 3; moves++) await move(people);
@@ -153,8 +153,8 @@ test('two browsers and a spectator, with an undo, somebody away, and a server th
   );
   expect(totals[1]).toEqual(totals[0]);
   expect(totals[2]).toEqual(totals[0]);
-  const drawn = (await cleo.table.log.allInnerTexts()).filter((line) => line.includes(' draws '));
-  for (const line of drawn) expect(line).toMatch(/draws (a card|\d cards)\./);
+  const drawn = (await cleo.table.log.allInnerTexts()).filter((line) => line.includes(' drew '));
+  for (const line of drawn) expect(line).toMatch(/drew (a card|\d cards)\./);
   for (const { context } of everybody) await context.close();
   await testServer.close();
 });
@@ -191,5 +191,5 @@ test('what is picked stays picked while the line is cut, and can be settled when
 /** What somebody reads in the log, without what only one of them may know: the names of cards. */
 async function lines(person: Person): Promise<string[]> {
   const told = await person.table.log.allInnerTexts();
-  return told.map((line) => line.replace(/(draws|scouts|keeps) [^.]*\./, '$1'));
+  return told.map((line) => line.replace(/(drew|scouted|kept) [^.]*\./, '$1'));
 }

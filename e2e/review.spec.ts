@@ -17,16 +17,16 @@ test('a finished game is read back by slider, keys and log, and its shuffles are
   const moment = page.locator('.slider output');
   await expect(table.account).toBeVisible();
   const last = Number((await moment.innerText()).split(' ').at(-1));
-  await expect(moment).toHaveText(`Entry ${last} of ${last}`);
+  await expect(moment).toHaveText(`Move ${last} of ${last}`);
 
   const slider = page.getByRole('slider');
   await slider.fill('4');
-  await expect(moment).toHaveText(`Entry 4 of ${last}`);
+  await expect(moment).toHaveText(`Move 4 of ${last}`);
   await expect(table.account).toHaveCount(0);
   await slider.press('ArrowRight');
-  await expect(moment).toHaveText(`Entry 5 of ${last}`);
+  await expect(moment).toHaveText(`Move 5 of ${last}`);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(moment).toHaveText(`Entry 4 of ${last}`);
+  await expect(moment).toHaveText(`Move 4 of ${last}`);
   await page.keyboard.press(']');
   await expect(moment).toHaveText(/Entry [5-9] of/);
   // Where one decided, one can decide otherwise.
@@ -37,7 +37,7 @@ test('a finished game is read back by slider, keys and log, and its shuffles are
   const line = page.locator('.log-line').last();
   const said = await line.innerText();
   await line.click();
-  await expect(moment).not.toHaveText(`Entry 20 of ${last}`);
+  await expect(moment).not.toHaveText(`Move 20 of ${last}`);
   await expect(page.locator('.log-line').filter({ hasText: said }).first()).toBeVisible();
 
   const checked = page.getByRole('button', { name: 'Check the shuffles' });
@@ -110,15 +110,15 @@ test('a running game on the server is looked back at through one’s own eyes', 
   expect(await table.log.count()).toBeGreaterThan(told.length);
   await page.getByRole('link', { name: 'Look back' }).click();
   await page.getByRole('slider').fill('1');
-  await expect(page.locator('.slider output')).toHaveText(/Entry 1 of/);
+  await expect(page.locator('.slider output')).toHaveText(/Move 1 of/);
   // My own hand as it was, and the log up to there.
   await expect.poll(() => table.log.count()).toBeLessThanOrEqual(told.length);
-  await expect(table.log.last()).toContainText('The game begins.');
+  await expect(table.log.last()).toContainText('The game began.');
   await expect(table.choices).toHaveCount(0);
   // Where I was asked first: at once, or after the bot.
   if ((await table.log.count()) < told.length) {
-    await page.getByRole('button', { name: 'My next' }).click();
-    await expect(page.locator('.slider output')).not.toHaveText(/Entry 1 of/);
+    await page.getByRole('button', { name: 'My next move' }).click();
+    await expect(page.locator('.slider output')).not.toHaveText(/Move 1 of/);
   }
   await expect.poll(() => table.log.allInnerTexts()).toEqual(told);
   expect(await hand.allInnerTexts()).toEqual(first);

@@ -38,11 +38,11 @@ const said = (
 };
 
 describe('the log', () => {
-  it('says who took back what, and shows what was taken back as undone', () => {
+  it('says who undid what, and shows what was taken back as undone', () => {
     const table = tookBack();
     const lines = said(table.story(0), table, 'en');
-    const at = lines.findIndex(({ text }) => text.includes('took back'));
-    expect(lines[at]?.text).toBe('Ada took back a decision; what chance brings next is new.');
+    const at = lines.findIndex(({ text }) => text.includes('undid'));
+    expect(lines[at]?.text).toBe('Ada undid a decision; from here on, all draws are new.');
     expect(lines[at]).toMatchObject({ seat: 0, undone: false });
     const undone = lines.slice(at + 1);
     expect(undone[0]?.text).toContain('Ada');
@@ -54,7 +54,7 @@ describe('the log', () => {
   it('says the same in French', () => {
     const table = tookBack();
     const texts = said(table.story(0), table, 'fr').map(({ text }) => text);
-    expect(texts).toContain('Ada reprend un choix ; la suite du hasard est nouvelle.');
+    expect(texts).toContain('Ada annule un choix ; à partir de là, tous les tirages sont nouveaux.');
   });
 
   it('names those who agreed', () => {
@@ -68,6 +68,6 @@ describe('the log', () => {
       reseeded: false,
     } as const;
     const teller = { language: 'en', seat: (seat: number) => ['Ada', 'Ben'][seat] ?? '' } as const;
-    expect(shellWords.en.entry(what, teller)).toBe('Ada took back 2 decisions, with leave of Ben.');
+    expect(shellWords.en.entry(what, teller)).toBe('Ada undid 2 decisions, agreed by Ben.');
   });
 });

@@ -19,7 +19,7 @@ const en: CompanyWords = {
   bot: 'bot',
   say: 'Say something',
   send: 'Send',
-  unverified: 'Begun elsewhere: the shuffles before it came here are not verified.',
+  unverified: 'Started elsewhere: the shuffles before it came here are not verified.',
 };
 
 const fr: CompanyWords = {
@@ -30,7 +30,7 @@ const fr: CompanyWords = {
   bot: 'robot',
   say: 'Dire quelque chose',
   send: 'Envoyer',
-  unverified: 'Commencée ailleurs : les mélanges d’avant ne sont pas vérifiés.',
+  unverified: 'Commencée ailleurs : les mélanges d’avant ne sont pas vérifiés.',
 };
 
 export const useCompanyWords = (): CompanyWords => useText({ en, fr });

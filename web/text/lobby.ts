@@ -53,31 +53,31 @@ const en: LobbyWords = {
     pace === null
       ? 'Everybody takes the time they need.'
       : pace.kind === 'fischer'
-        ? 'For the whole game; every move gives some back.'
+        ? 'For the whole game; each move gives some time back.'
         : 'For each move, counted from the moment you are asked.',
-  atZero: { bot: 'a bot plays on', nothing: 'only a note in the log' },
-  atZeroLabel: 'At zero',
+  atZero: { bot: 'a bot plays on', nothing: 'the log just says so' },
+  atZeroLabel: 'When time runs out',
   visibility: 'Visibility',
   visible: { public: 'Public', link: 'By link', private: 'Private' },
   visibleNote: {
-    public: 'Listed on the first page; anybody may sit down.',
-    link: 'Not listed; whoever has the link or the code may sit down.',
+    public: 'Listed on the home page; anybody may sit down.',
+    link: 'Not listed; anybody with the link or the code may sit down.',
     private: 'Only with the invitation in the link; there is no code.',
   },
   spectators: 'Spectators',
-  spectatorsNote: 'They see what everybody may see, no hands.',
+  spectatorsNote: 'Spectators never see hands.',
   me: 'Me',
   open: 'Open',
-  openNote: 'for whoever comes',
+  openNote: 'free for anybody',
   openTable: 'Open the table',
   startOnline: 'Start online',
   comeByLink: (free) =>
-    `${plural(free, 'One seat is', `${free} seats are`)} free: link and code come next.`,
+    `${plural(free, 'One seat is', `${free} seats are`)} free: you get a link and a code next.`,
   allSeated: 'Everybody is seated: the game begins at once.',
-  youMustSit: 'You do not sit at this table: take a seat first.',
-  gathering: (free) => plural(free, 'Waits for 1 player', `Waits for ${free} players`),
-  waitsFor: (name) => `Waits for ${name}`,
-  running: 'Being played',
+  youMustSit: 'You have no seat at this table. Take one first.',
+  gathering: (free) => plural(free, 'Waiting for 1 player', `Waiting for ${free} players`),
+  waitsFor: (name) => `Waiting for ${name}`,
+  running: 'In progress',
   importGame: 'Open a saved game',
 };
 
@@ -96,30 +96,30 @@ const fr: LobbyWords = {
     pace === null
       ? 'Chacun prend le temps qu’il lui faut.'
       : pace.kind === 'fischer'
-        ? 'Pour toute la partie ; chaque coup en rend un peu.'
+        ? 'Pour toute la partie ; chaque coup en rend un peu.'
         : 'Pour chaque coup, à partir du moment où vous êtes attendu.',
-  atZero: { bot: 'un robot continue', nothing: 'une simple note au journal' },
-  atZeroLabel: 'À zéro',
+  atZero: { bot: 'un robot continue', nothing: 'le journal le signale, sans plus' },
+  atZeroLabel: 'Temps écoulé',
   visibility: 'Visibilité',
   visible: { public: 'Publique', link: 'Par lien', private: 'Privée' },
   visibleNote: {
-    public: 'Affichée en première page ; tout le monde peut s’asseoir.',
-    link: 'Pas affichée ; quiconque a le lien ou le code peut s’asseoir.',
-    private: 'Seulement avec l’invitation du lien ; il n’y a pas de code.',
+    public: 'Affichée à l’accueil ; tout le monde peut s’asseoir.',
+    link: 'Pas affichée ; quiconque a le lien ou le code peut s’asseoir.',
+    private: 'Seulement avec l’invitation du lien ; il n’y a pas de code.',
   },
   spectators: 'Spectateurs',
-  spectatorsNote: 'Ils voient ce que tous peuvent voir, aucune main.',
+  spectatorsNote: 'Les spectateurs ne voient jamais les mains.',
   me: 'Moi',
   open: 'Ouvert',
-  openNote: 'pour qui viendra',
+  openNote: 'place à prendre',
   openTable: 'Ouvrir la table',
   startOnline: 'Commencer en ligne',
   comeByLink: (free) =>
-    `${plural(free, 'Une place est libre', `${free} places sont libres`)} : le lien et le code viennent ensuite.`,
-  allSeated: 'Tout le monde est assis : la partie commence aussitôt.',
-  youMustSit: 'Vous n’êtes pas assis à cette table : prenez d’abord une place.',
-  gathering: (free) => plural(free, 'Attend 1 personne', `Attend ${free} personnes`),
-  waitsFor: (name) => `Attend ${name}`,
+    `${plural(free, 'Une place est libre', `${free} places sont libres`)} : vous aurez ensuite le lien et le code.`,
+  allSeated: 'Tout le monde est assis : la partie commence aussitôt.',
+  youMustSit: 'Vous n’êtes pas assis à cette table : prenez d’abord une place.',
+  gathering: (free) => plural(free, 'On attend 1 personne', `On attend ${free} personnes`),
+  waitsFor: (name) => `On attend ${name}`,
   running: 'En cours',
   importGame: 'Ouvrir une partie enregistrée',
 };

@@ -20,31 +20,31 @@ export interface ReviewWords {
 
 const en: ReviewWords = {
   review: 'Review',
-  moment: (at, last) => `Entry ${at} of ${last}`,
+  moment: (at, last) => `Move ${at} of ${last}`,
   back: 'Back',
   forward: 'Forward',
-  myBack: 'My last',
-  myForward: 'My next',
+  myBack: 'My previous move',
+  myForward: 'My next move',
   whatIf: 'What if? Choose something else here, and play on from this point against bots.',
   whileItGoesOn:
-    'The game goes on: you see what you saw then. Scores and what-if come with its end.',
+    'The game is still on: you see what you saw then. Scores and what-ifs come when it is over.',
   backToTable: 'Back to the table',
   lookBack: 'Look back',
   verify: 'Check the shuffles',
   honest: 'Every shuffle was honest',
   share: 'Save to share',
   scores: 'Scores over time',
-  unreadable: 'This game cannot be read back.',
+  unreadable: 'This game cannot be reviewed.',
 };
 
 const fr: ReviewWords = {
   review: 'Relecture',
-  moment: (at, last) => `Entrée ${at} sur ${last}`,
+  moment: (at, last) => `Coup ${at} sur ${last}`,
   back: 'Reculer',
   forward: 'Avancer',
-  myBack: 'Mon précédent',
-  myForward: 'Mon suivant',
-  whatIf: 'Et si ? Choisissez autre chose ici, et rejouez la suite contre des robots.',
+  myBack: 'Mon coup précédent',
+  myForward: 'Mon coup suivant',
+  whatIf: 'Et si ? Choisissez autre chose ici, et rejouez la suite contre des robots.',
   whileItGoesOn:
     'La partie continue : vous voyez ce que vous avez vu alors. Les scores et les « et si » viennent à la fin.',
   backToTable: 'Revenir à la table',
@@ -53,7 +53,7 @@ const fr: ReviewWords = {
   honest: 'Tous les mélanges étaient honnêtes',
   share: 'Enregistrer pour partager',
   scores: 'Scores au fil du temps',
-  unreadable: 'Cette partie ne peut pas être relue.',
+  unreadable: 'Cette partie ne peut pas être revue.',
 };
 
 export const useReviewWords = (): ReviewWords => useText({ en, fr });

@@ -14,9 +14,6 @@ export interface ShellWords {
   readonly entry: (what: EntrySummary, teller: Teller) => string;
 }
 
-const named = (teller: Teller, seat: number | null, nobody: string): string =>
-  seat === null ? nobody : teller.seat(seat);
-
 const agreed = (seats: readonly number[], lead: string, and: string, teller: Teller): string =>
   seats.length === 0 ? '' : lead + seats.map((seat) => teller.seat(seat)).join(and);
 
@@ -28,7 +25,7 @@ const decisions = (n: number): string => (n === 1 ? 'a decision' : `${n} decisio
 const choix = (n: number): string => (n === 1 ? 'un choix' : `${n} choix`);
 
 const en: ShellWords = {
-  takenBack: 'Taken back:',
+  takenBack: 'Undone:',
   canBeChosen: 'can be chosen',
   wonBy: (names) => {
     if (names.length === 0) return 'Nobody won';
@@ -38,24 +35,26 @@ const en: ShellWords = {
   entry: (what, teller) => {
     switch (what.kind) {
       case 'entropy':
-        return `${teller.seat(what.seat)} added to the seed.`;
+        return `${teller.seat(what.seat)} helped to shuffle.`;
       case 'start':
-        return 'The game begins.';
+        return 'The game began.';
       case 'undo':
-        return `${teller.seat(what.seat)} took back ${decisions(what.back)}${agreed(what.agreed, ', with leave of ', ' and ', teller)}${what.reseeded ? '; what chance brings next is new' : ''}.`;
+        return `${teller.seat(what.seat)} undid ${decisions(what.back)}${agreed(what.agreed, ', agreed by ', ' and ', teller)}${what.reseeded ? '; from here on, all draws are new' : ''}.`;
       case 'undo-asked':
-        return `${teller.seat(what.seat)} asks to take back ${decisions(what.back)}.`;
+        return `${teller.seat(what.seat)} asked to undo ${decisions(what.back)}.`;
       case 'undo-answered':
-        return `${teller.seat(what.seat)} ${what.yes ? 'agrees' : 'does not agree'}.`;
+        return `${teller.seat(what.seat)} ${what.yes ? 'agreed' : 'did not agree'}.`;
       case 'reseed':
-        return `${named(teller, what.seat, 'The table')} gave chance a new key.`;
+        return what.seat === null
+          ? 'From here on, all draws are new.'
+          : `${teller.seat(what.seat)} had the rest shuffled again: from here on, all draws are new.`;
       case 'seat':
-        if (what.to.by === 'empty') return `Seat ${what.seat + 1} is free.`;
+        if (what.to.by === 'empty') return `Seat ${what.seat + 1} became free.`;
         return what.to.by === 'bot'
-          ? `A bot plays for ${teller.seat(what.seat)}.`
-          : `${teller.seat(what.seat)} sits at the table.`;
+          ? `A bot took over for ${teller.seat(what.seat)}.`
+          : `${teller.seat(what.seat)} sat down.`;
       case 'time-out':
-        return `${teller.seat(what.seat)} is out of time.`;
+        return `${teller.seat(what.seat)} ran out of time.`;
       case 'decision':
         return '';
     }
@@ -63,7 +62,7 @@ const en: ShellWords = {
 };
 
 const fr: ShellWords = {
-  takenBack: 'Repris :',
+  takenBack: 'Annulé :',
   canBeChosen: 'peut être choisi',
   wonBy: (names) => {
     if (names.length === 0) return 'Personne n’a gagné';
@@ -75,22 +74,24 @@ const fr: ShellWords = {
   entry: (what, teller) => {
     switch (what.kind) {
       case 'entropy':
-        return `${teller.seat(what.seat)} a ajouté à la graine.`;
+        return `${teller.seat(what.seat)} participe au mélange.`;
       case 'start':
         return 'La partie commence.';
       case 'undo':
-        return `${teller.seat(what.seat)} reprend ${choix(what.back)}${agreed(what.agreed, ', avec l’accord de ', ' et ', teller)}${what.reseeded ? ' ; la suite du hasard est nouvelle' : ''}.`;
+        return `${teller.seat(what.seat)} annule ${choix(what.back)}${agreed(what.agreed, ', avec l’accord de ', ' et ', teller)}${what.reseeded ? ' ; à partir de là, tous les tirages sont nouveaux' : ''}.`;
       case 'undo-asked':
-        return `${teller.seat(what.seat)} demande à reprendre ${choix(what.back)}.`;
+        return `${teller.seat(what.seat)} demande à annuler ${choix(what.back)}.`;
       case 'undo-answered':
         return `${teller.seat(what.seat)} ${what.yes ? 'accepte' : 'refuse'}.`;
       case 'reseed':
-        return `${named(teller, what.seat, 'La table')} a donné une nouvelle clé au hasard.`;
+        return what.seat === null
+          ? 'À partir de là, tous les tirages sont nouveaux.'
+          : `${teller.seat(what.seat)} fait remélanger la suite : à partir de là, tous les tirages sont nouveaux.`;
       case 'seat':
         if (what.to.by === 'empty') return `La place ${what.seat + 1} est libre.`;
         return what.to.by === 'bot'
-          ? `Un robot joue pour ${teller.seat(what.seat)}.`
-          : `${teller.seat(what.seat)} est à la table.`;
+          ? `Un robot prend la place de ${teller.seat(what.seat)}.`
+          : `${teller.seat(what.seat)} prend place.`;
       case 'time-out':
         return `${teller.seat(what.seat)} n’a plus de temps.`;
       case 'decision':

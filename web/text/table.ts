@@ -42,22 +42,21 @@ const en: TableWords = {
   timeOf: (name) => `Time of ${name}`,
   days: (n) => `${n} d`,
   hours: (n) => `${n} h`,
-  undoAsked: (names) => `You asked to take back; ${names.join(', ')} can agree.`,
+  undoAsked: (names) => `You asked to undo. Waiting for ${names.join(', ')}.`,
   botPlaysForYou: 'A bot plays for you.',
   leave: 'Leave the table',
   nextTable: 'Sit down at the next game',
   watchNext: 'Watch the next game',
   seeBoard: 'See the board',
-  seeAccount: 'See the account',
+  seeAccount: 'See the score',
   toServer: 'Move to the server',
-  toServerNote: 'Others can watch it by a link. It is marked as unverified, and stays here too.',
+  toServerNote:
+    'Others can watch it through a link. It is marked as unverified, and a copy stays here.',
   toServerShared:
-    'You keep this seat; the others take theirs by the link. It is marked as unverified, and stays here too.',
+    'You keep this seat; the others take theirs through the link. It is marked as unverified, and a copy stays here.',
   mySeat: 'My seat there',
   seatsFree: (names) =>
-    names.length === 1
-      ? `${names[0]} waits for somebody to sit down.`
-      : `${names.join(' and ')} wait for somebody to sit down.`,
+    names.length === 1 ? `${names[0]} is free.` : `${names.join(' and ')} are free.`,
   sitAs: (name) => `Sit down as ${name}`,
   passFor: {
     action: 'Pass for the rest of this action',
@@ -74,14 +73,14 @@ const en: TableWords = {
   askAgain: 'Ask me again',
   keys: 'Keys',
   keyList: [
-    ['A – Y', 'select a choice; again: confirm'],
+    ['A – Y', 'select a choice; press again to confirm'],
     ['Enter', 'confirm what is selected, or pick what has the focus'],
     ['Esc', 'deselect, close'],
     ['Z', 'undo'],
-    ['Space', 'let bots move on at once'],
+    ['Space', 'skip ahead while bots move'],
     ['Tab', 'through what is lit, the list and the buttons'],
     ['← ↑ → ↓', 'between neighbours on the board'],
-    ['+ − 0', 'closer, wider, the whole board (focus on the board)'],
+    ['+ − 0', 'zoom in, zoom out, the whole board (with the board in focus)'],
     ['[ ]', 'my decisions, in a review'],
     ['?', 'this list'],
   ],
@@ -93,11 +92,10 @@ const fr: TableWords = {
   gotIt: 'Compris',
   andMore: (n) => `et ${n} de plus`,
   skip: 'Passer',
-  timeOf: (name) => `Temps : ${name}`,
+  timeOf: (name) => `Temps : ${name}`,
   days: (n) => `${n} j`,
   hours: (n) => `${n} h`,
-  undoAsked: (names) =>
-    `Vous avez demandé à revenir en arrière ; accord attendu : ${names.join(', ')}.`,
+  undoAsked: (names) => `Vous avez demandé à annuler. On attend ${names.join(', ')}.`,
   botPlaysForYou: 'Un robot joue pour vous.',
   leave: 'Quitter la table',
   nextTable: 'S’asseoir à la partie suivante',
@@ -106,14 +104,12 @@ const fr: TableWords = {
   seeAccount: 'Voir le décompte',
   toServer: 'Passer sur le serveur',
   toServerNote:
-    'D’autres peuvent la regarder par un lien. Elle est marquée comme non vérifiée, et reste aussi ici.',
+    'D’autres peuvent la suivre par un lien. Elle est marquée comme non vérifiée ; une copie reste ici.',
   toServerShared:
-    'Vous gardez cette place ; les autres prennent la leur par le lien. Elle est marquée comme non vérifiée, et reste aussi ici.',
+    'Vous gardez cette place ; les autres prennent la leur par le lien. Elle est marquée comme non vérifiée ; une copie reste ici.',
   mySeat: 'Ma place là-bas',
   seatsFree: (names) =>
-    names.length === 1
-      ? `${names[0]} attend quelqu’un.`
-      : `${names.join(' et ')} attendent quelqu’un.`,
+    names.length === 1 ? `${names[0]} est libre.` : `${names.join(' et ')} sont libres.`,
   sitAs: (name) => `Prendre la place ${name}`,
   passFor: {
     action: 'Passer jusqu’à la fin de l’action',
@@ -130,14 +126,14 @@ const fr: TableWords = {
   askAgain: 'Me redemander',
   keys: 'Touches',
   keyList: [
-    ['A – Y', 'sélectionner un choix ; encore : confirmer'],
+    ['A – Y', 'sélectionner un choix ; une seconde fois pour confirmer'],
     ['Entrée', 'confirmer la sélection, ou prendre ce qui a le focus'],
     ['Échap', 'désélectionner, fermer'],
     ['Z', 'annuler'],
-    ['Espace', 'laisser les robots jouer aussitôt'],
+    ['Espace', 'passer les coups des robots'],
     ['Tab', 'parcourir ce qui est éclairé, la liste et les boutons'],
     ['← ↑ → ↓', 'entre voisins sur le plateau'],
-    ['+ − 0', 'plus près, plus large, tout le plateau (focus sur le plateau)'],
+    ['+ − 0', 'zoomer, dézoomer, tout le plateau (quand le plateau a le focus)'],
     ['[ ]', 'mes choix, dans une relecture'],
     ['?', 'cette liste'],
   ],

@@ -33,7 +33,7 @@ const fr: UpgradeWords = {
   goOnHelp: (decision) =>
     `La partie reprend à une nouvelle table, avec les nouvelles règles, là où elle en était à la décision ${decision}. La suite est oubliée, et le hasard est mélangé à nouveau.`,
   endHelp: 'La partie s’arrête ici. Tout le monde peut la télécharger, avec ce qui était caché.',
-  everybody: 'Tout le monde à la table doit vouloir la même chose :',
+  everybody: 'Tout le monde à la table doit vouloir la même chose :',
   wants: {
     'go-on': 'veut reprendre',
     export: 'veut l’arrêter',

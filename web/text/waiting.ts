@@ -20,7 +20,7 @@ const en: WaitingWords = {
   around: 'Around the table',
   free: 'Free seat',
   addBot: 'Seat a bot',
-  sitHereToo: 'Play this seat, too',
+  sitHereToo: 'Play this seat too',
   leave: 'Leave the table',
   waitingFor: (free) =>
     free === 0
@@ -28,7 +28,7 @@ const en: WaitingWords = {
       : free === 1
         ? 'One seat is free.'
         : `${free} seats are free.`,
-  invite: 'Bring people',
+  invite: 'Invite people',
   code: 'Code',
   link: 'Link to this table',
   copy: 'Copy the link',
@@ -44,7 +44,7 @@ const fr: WaitingWords = {
   leave: 'Quitter la table',
   waitingFor: (free) =>
     free === 0
-      ? 'Tout le monde est assis ; l’hôte lance la partie.'
+      ? 'Tout le monde est assis ; l’hôte lance la partie.'
       : free === 1
         ? 'Il reste une place libre.'
         : `Il reste ${free} places libres.`,

@@ -17,15 +17,15 @@ function price(t: Situation, action: string, vehicle: string, language: 'en' | '
 describe('what it costs stands beside the choice', () => {
   it('NWP-TURN-05: the pawns of an action, and one more for each further one', () => {
     const t = situation({ arrange: {} });
-    expect(price(t, 'draw', 'ship')).toBe('1 pawn');
+    expect(price(t, 'draw', 'ship')).toBe('1 crew');
     t.choose({ do: 'act', action: 'draw', with: 'ship' }, { tile: 'S1' });
-    expect(price(t, 'draw', 'ship')).toBe('2 pawns');
-    expect(price(t, 'draw', 'ship', 'fr')).toBe('2 pions');
+    expect(price(t, 'draw', 'ship')).toBe('2 crew');
+    expect(price(t, 'draw', 'ship', 'fr')).toBe('2 hommes');
   });
 
   it('NWP-STURN-02: on an expedition also 1 Food or 1 Morale', () => {
     const t = situation({ config: { seats: 1, play: 'solo' }, arrange: {} });
-    expect(price(t, 'draw', 'ship')).toBe('1 pawn + 1 Food or Morale');
-    expect(price(t, 'draw', 'ship', 'fr')).toBe('1 pion + 1 Nourriture ou Moral');
+    expect(price(t, 'draw', 'ship')).toBe('1 crew + 1 Food or Morale');
+    expect(price(t, 'draw', 'ship', 'fr')).toBe('1 homme + 1 Nourriture ou Moral');
   });
 });

@@ -123,7 +123,7 @@ export const ENGLISH: BoardWords = {
   home: 'home',
   status: (name, what) => `${name}: ${what}`,
   foundPassage: 'found the Passage',
-  ifOverNow: (points) => `${points} if the game ended now`,
+  ifOverNow: (points) => `Score if the game ended now: ${points}`,
 
   save: 'Save the chart as a picture',
   saveAs: (format) => `Save as ${format}`,

@@ -129,7 +129,7 @@ export const FRENCH: BoardWords = {
   home: 'rentrée',
   status: (name, what) => `${name}${NBSP}: ${what}`,
   foundPassage: 'a trouvé le passage',
-  ifOverNow: (points) => `${points} si la partie finissait ici`,
+  ifOverNow: (points) => `Score si tout s’arrêtait maintenant${NBSP}: ${points}`,
 
   save: 'Enregistrer la carte en image',
   saveAs: (format) => `Enregistrer en ${format}`,

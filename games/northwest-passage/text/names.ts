@@ -26,6 +26,11 @@ export interface Names {
   /** `Small tile "islet"` */
   readonly small: (name: string) => string;
   readonly large: (id: string) => string;
+  /** A tile as the log tells of it: no code, since the reader sees the tile. */
+  readonly aSmall: (name: string) => string;
+  readonly aLarge: string;
+  readonly aPrinted: string;
+  readonly aJoker: string;
   readonly printed: string;
   readonly joker: string;
   readonly pawns: (count: number) => string;
@@ -39,6 +44,7 @@ const CARDS = new Map(standardContent.voyage.map((card) => [card.id, card.name])
 /** Names of tiles, places and cards: the same questions in both languages. */
 export interface Told {
   readonly tile: (id: string) => string;
+  readonly aTile: (id: string) => string;
   readonly card: (id: string) => string;
   readonly place: (place: Place) => string;
 }
@@ -53,6 +59,12 @@ export function toldIn(language: Language, names: Names): Told {
       if (small) return names.small(inLanguage(language, small, id));
       if (id === 'J') return names.joker;
       return id.startsWith('P') ? names.printed : names.large(id);
+    },
+    aTile: (id) => {
+      const small = SMALL.get(id);
+      if (small) return names.aSmall(inLanguage(language, small, id));
+      if (id === 'J') return names.aJoker;
+      return id.startsWith('P') ? names.aPrinted : names.aLarge;
     },
     card: (id) => inLanguage(language, CARDS.get(id), id),
     place: (place) =>

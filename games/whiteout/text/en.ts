@@ -38,32 +38,32 @@ export const en: Catalogue<Whiteout> = {
     keep: (p) => `Keep ${CARD[p.card]}`,
   },
   events: {
-    start: (p, t) => `${t.seat(p.first)} breaks camp first.`,
-    round: (p) => `Round ${p.round}.`,
-    trekked: (p, t) => `${t.seat(p.seat)} treks with ${CARD[p.card]} to space ${p.to}.`,
-    pushed: (p, t) => `${t.seat(p.seat)} pushes on with ${CARD[p.card]} to space ${p.to}.`,
-    found: (p, t) => `${t.seat(p.seat)} finds ${FIND[p.find]} on space ${p.space}.`,
-    slipped: (p, t) => `${t.seat(p.seat)} climbs out on space ${p.to}.`,
+    start: (p, t) => `${t.seat(p.first)} broke camp first.`,
+    round: (p) => `Round ${p.round} began.`,
+    trekked: (p, t) => `${t.seat(p.seat)} trekked with ${CARD[p.card]} to space ${p.to}.`,
+    pushed: (p, t) => `${t.seat(p.seat)} pushed on with ${CARD[p.card]} to space ${p.to}.`,
+    found: (p, t) => `${t.seat(p.seat)} found ${FIND[p.find]} on space ${p.space}.`,
+    slipped: (p, t) => `${t.seat(p.seat)} climbed out on space ${p.to}.`,
     arrived: (p, t) =>
-      p.first ? `${t.seat(p.seat)} is first at the pole.` : `${t.seat(p.seat)} reaches the pole.`,
-    storm: (p, t) => `${t.seat(p.seat)} sends a storm over ${t.seat(p.target)}.`,
-    sheltered: (p, t) => `${t.seat(p.seat)} sits it out in a shelter.`,
-    fellBack: (p, t) => `${t.seat(p.seat)} falls back to space ${p.to}.`,
-    abandoned: (p, t) => `${t.seat(p.seat)} abandons ${CARD[p.card]}.`,
+      p.first ? `${t.seat(p.seat)} was first at the pole.` : `${t.seat(p.seat)} reached the pole.`,
+    storm: (p, t) => `${t.seat(p.seat)} sent a storm over ${t.seat(p.target)}.`,
+    sheltered: (p, t) => `${t.seat(p.seat)} sat it out in a shelter.`,
+    fellBack: (p, t) => `${t.seat(p.seat)} fell back to space ${p.to}.`,
+    abandoned: (p, t) => `${t.seat(p.seat)} abandoned ${CARD[p.card]}.`,
     scouted: (p, t) =>
       p.cards
-        ? `${t.seat(p.seat)} spends ${CARD[p.spent]} and scouts ${cards(p.cards)}.`
-        : `${t.seat(p.seat)} spends ${CARD[p.spent]} and scouts ahead.`,
+        ? `${t.seat(p.seat)} spent ${CARD[p.spent]} and scouted ${cards(p.cards)}.`
+        : `${t.seat(p.seat)} spent ${CARD[p.spent]} and scouted ahead.`,
     kept: (p, t) =>
-      p.card ? `${t.seat(p.seat)} keeps ${CARD[p.card]}.` : `${t.seat(p.seat)} keeps one card.`,
-    rested: (p, t) => `${t.seat(p.seat)} rests.`,
+      p.card ? `${t.seat(p.seat)} kept ${CARD[p.card]}.` : `${t.seat(p.seat)} kept one card.`,
+    rested: (p, t) => `${t.seat(p.seat)} rested.`,
     drew: (p, t) =>
       p.cards
-        ? `${t.seat(p.seat)} draws ${cards(p.cards)}.`
-        : `${t.seat(p.seat)} draws ${p.count === 1 ? 'a card' : `${p.count} cards`}.`,
-    reshuffled: () => 'The discard pile is shuffled into a new deck.',
-    winter: () => 'Winter closes the trail; nobody has reached the pole.',
-    finished: () => 'The round is over and so is the race.',
+        ? `${t.seat(p.seat)} drew ${cards(p.cards)}.`
+        : `${t.seat(p.seat)} drew ${p.count === 1 ? 'a card' : `${p.count} cards`}.`,
+    reshuffled: () => 'The discard pile was shuffled into a new deck.',
+    winter: () => 'Winter closed the trail before anybody reached the pole.',
+    finished: () => 'The round was over, and so was the race.',
   },
   reasons: {
     noPace: (p) => `${CARD[p.card]} pulls no sled; only dogs do.`,

@@ -6,7 +6,7 @@ export const notes: NonNullable<Catalogue<Northwest>['notes']> = {
   act: (p, asked) => {
     if (asked.ask !== 'action' && asked.ask !== 'expedition') return '';
     const { pawns, provision } = asked.prices[p.with][p.action];
-    const crew = pawns === 1 ? '1 pawn' : `${pawns} pawns`;
+    const crew = `${pawns} crew`;
     return provision ? `${crew} + 1 Food or Morale` : crew;
   },
 };

@@ -1,12 +1,16 @@
 import type { Catalogue } from '@incognita/kernel';
+import type { ActionId } from '../../content/types.ts';
 import type { Northwest } from '../../rules/kit.ts';
+import type { Vehicle } from '../../rules/state.ts';
 import { names, told } from '../names.fr.ts';
 import { capital, corner, NBSP, spot } from '../typography.ts';
 
 export const prompts: Catalogue<Northwest>['prompts'] = {
   start: () => 'Prenez une grande tuile de départ',
   action: (p) =>
-    p.actions > 0 ? 'Agissez encore pour 1 pion de plus, ou arrêtez' : 'Choisissez une action',
+    p.actions > 0
+      ? 'Agissez encore pour 1 homme de plus, ou finissez le tour'
+      : 'Choisissez une action',
   expedition: (p) => `Tour ${p.turn} de la saison${NBSP}: agissez ou passez`,
   take: (p) => (p.left > 0 ? 'Prenez une tuile' : 'Prenez une seconde petite tuile'),
   size: () => 'Rafraîchissez les grandes ou les petites tuiles',
@@ -32,27 +36,49 @@ export const prompts: Catalogue<Northwest>['prompts'] = {
 const zone = (at: string): string =>
   at.includes(',') ? `Sur la terre en ${corner(at)}` : `Sur la glace de ${at}`;
 
+function act(action: ActionId, vehicle: Vehicle): string {
+  const { the, of } = names.vehicle[vehicle];
+  const acts: Readonly<Record<ActionId, string>> = {
+    draw: `Piocher avec l’équipage ${of}`,
+    refresh: `Renouveler et piocher avec l’équipage ${of}`,
+    place: `Poser une tuile près ${of}`,
+    move: `Déplacer ${the}`,
+    transfer: `Répartir l’équipage depuis ${the}`,
+    explore: `Explorer avec ${the}`,
+    discover: `Découvrir avec ${the}`,
+    tuunbaq: `Déplacer le Tuunbaq depuis ${the}`,
+  };
+  return acts[action];
+}
+
+function men(available: number, resting: number): string {
+  if (available + resting === 0) return 'personne';
+  if (resting === 0) return `${names.pawns(available)} en forme`;
+  return available === 0
+    ? `${names.pawns(resting)} au repos`
+    : `${names.pawns(available)} en forme et ${resting} au repos`;
+}
+
 export const choices: Catalogue<Northwest>['choices'] = {
   take: (p) => `Prendre${NBSP}: ${told.tile(p.tile)}`,
-  act: (p) => `${names.action[p.action]}, ${names.vehicle[p.with].one}`,
-  sacrifice: (p) =>
-    `${names.action[p.action]}, ${names.vehicle[p.with].one}, au prix de la vie d’un pion`,
+  act: (p) => act(p.action, p.with),
+  sacrifice: (p) => `${act(p.action, p.with)}, au prix de la vie d’un homme`,
   pass: () => 'Passer',
   end: () => 'Finir le tour',
   size: (p) => (p.size === 'large' ? 'Grandes tuiles' : 'Petites tuiles'),
   pick: (p) => capital(told.tile(p.tile)),
   done: () => 'Terminé',
   spot: (p) => spot(p.cells),
-  lay: (p) => `La poser${NBSP}: face ${p.face}, tournée de ${p.turn}°`,
+  lay: (p) => `La poser ainsi (face ${p.face}, ${p.turn}°)`,
   hole: (p) => `Combler ${p.cell}`,
   terrain: (p) => (p.terrain === 'land' ? 'Terre' : 'Mer'),
   pile: (p) => capital(told.tile(p.pile)),
   go: (p) => `Aller vers ${told.place(p.to)}`,
   zone: (p) => zone(p.at),
-  split: (p) => `Traîneau${NBSP}: ${p.available} disponibles, ${p.resting} au repos`,
+  split: (p) => `Envoyer ${men(p.available, p.resting)} avec le Traîneau`,
   spend: (p) => `Dépenser 1 ${names.provision[p.what]}`,
   gain: (p) => `Prendre${NBSP}: ${names.provision[p.what]}`,
-  mourn: (p) => `Un pion ${names.vehicle[p.column].of}`,
-  toll: (p) => (p.row === 'available' ? 'Donner un pion disponible' : 'Donner un pion au repos'),
+  mourn: (p) => `Un homme ${names.vehicle[p.column].of}`,
+  toll: (p) => (p.row === 'available' ? 'Donner un homme disponible' : 'Donner un homme au repos'),
   give: (p) => `Donner ${names.token[p.token].a}`,
 };
