@@ -14,7 +14,7 @@ export type {
   ThingState,
 } from './contract.ts';
 export { type Box, PanZoom } from './pan-zoom.tsx';
-export { SeatMark, SeatShape, seatStyle } from './seats.tsx';
+export { SeatLooks, SeatMark, SeatShape, type SeatStyle, useSeatStyles } from './seats.tsx';
 export { Thing } from './thing.tsx';
 export { ThingButton } from './thing-button.tsx';
 export { thingsNamed } from './things.ts';

@@ -1,32 +1,46 @@
-import type { ReactElement } from 'react';
+import type { MarkPart, SeatLook } from '@incognita/kernel';
+import { createContext, type ReactElement, useContext } from 'react';
 
-/** Six colours and six shapes: the shape is drawn on every piece, so colour is never alone. */
+/** A colour and a mark: the mark is drawn on every piece, so colour is never alone. */
 export interface SeatStyle {
   readonly fill: string;
   readonly ink: string;
-  readonly shape: 'circle' | 'square' | 'triangle' | 'diamond' | 'pentagon' | 'cross';
+  readonly mark: readonly MarkPart[];
 }
 
-const SEATS: readonly SeatStyle[] = [
-  { fill: '#D03F27', ink: '#FFFFFF', shape: 'circle' },
-  { fill: '#1F57B6', ink: '#FFFFFF', shape: 'square' },
-  { fill: '#F2B51D', ink: '#241A00', shape: 'triangle' },
-  { fill: '#F4EEDF', ink: '#221D14', shape: 'diamond' },
-  { fill: '#6DB3EA', ink: '#06223A', shape: 'pentagon' },
-  { fill: '#57182E', ink: '#FFFFFF', shape: 'cross' },
+const inOneStroke = (fill: string, ink: string, d: string): SeatStyle => ({
+  fill,
+  ink,
+  mark: [{ d, fill }],
+});
+
+/** Vermilion circle, cobalt square, wattle triangle, bone diamond, sky pentagon, mulberry cross. */
+const SIX: readonly SeatStyle[] = [
+  inOneStroke('#D03F27', '#FFFFFF', 'M0-1A1 1 0 1 1 0 1A1 1 0 1 1 0-1Z'),
+  inOneStroke('#1F57B6', '#FFFFFF', 'M-.88-.88H.88V.88H-.88Z'),
+  inOneStroke('#F2B51D', '#241A00', 'M0-1.05L1.05 .85H-1.05Z'),
+  inOneStroke('#F4EEDF', '#221D14', 'M0-1.15L1.15 0L0 1.15L-1.15 0Z'),
+  inOneStroke('#6DB3EA', '#06223A', 'M0-1.05L1 -.32L.62 .85H-.62L-1-.32Z'),
+  inOneStroke('#57182E', '#FFFFFF', 'M-.4-1H.4V-.4H1V.4H.4V1H-.4V.4H-1V-.4H-.4Z'),
 ];
+const UNKNOWN = inOneStroke('#888', '#000', 'M0-1A1 1 0 1 1 0 1A1 1 0 1 1 0-1Z');
 
-export const seatStyle = (seat: number): SeatStyle =>
-  SEATS[seat % SEATS.length] ?? { fill: '#888', ink: '#000', shape: 'circle' };
+/** How a seat looks among these looks; by its place where they do not say. */
+export function seatStyle(seat: number, looks: readonly SeatLook[]): SeatStyle {
+  const look = looks[seat] ?? seat;
+  return typeof look === 'number' ? (SIX[look % SIX.length] ?? UNKNOWN) : look;
+}
 
-const SHAPES: Readonly<Record<SeatStyle['shape'], string>> = {
-  circle: 'M0-1A1 1 0 1 1 0 1A1 1 0 1 1 0-1Z',
-  square: 'M-.88-.88H.88V.88H-.88Z',
-  triangle: 'M0-1.05L1.05 .85H-1.05Z',
-  diamond: 'M0-1.15L1.15 0L0 1.15L-1.15 0Z',
-  pentagon: 'M0-1.05L1 -.32L.62 .85H-.62L-1-.32Z',
-  cross: 'M-.4-1H.4V-.4H1V.4H.4V1H-.4V.4H-1V-.4H-.4Z',
-};
+const Looks = createContext<readonly SeatLook[]>([]);
+
+/** Gives the looks of a table's seats to every mark and piece inside. */
+export const SeatLooks = Looks.Provider;
+
+/** How the seats of this table look. */
+export function useSeatStyles(): (seat: number) => SeatStyle {
+  const looks = useContext(Looks);
+  return (seat) => seatStyle(seat, looks);
+}
 
 /** A seat's mark at a place of an SVG. */
 export function SeatShape(props: {
@@ -38,16 +52,20 @@ export function SeatShape(props: {
   /** Width of the outline, in the units of the drawing. */
   readonly line?: number;
 }): ReactElement {
-  const { fill, shape } = seatStyle(props.seat);
+  const [ground, ...details] = useSeatStyles()(props.seat).mark;
   return (
-    <path
-      d={SHAPES[shape]}
-      transform={`translate(${props.x ?? 0} ${props.y ?? 0}) scale(${props.r})`}
-      fill={fill}
-      stroke={props.outline ?? '#10171B'}
-      strokeWidth={(props.line ?? 1.6) / props.r}
-      strokeLinejoin="round"
-    />
+    <g transform={`translate(${props.x ?? 0} ${props.y ?? 0}) scale(${props.r})`}>
+      <path
+        d={ground?.d}
+        fill={ground?.fill}
+        stroke={props.outline ?? '#10171B'}
+        strokeWidth={(props.line ?? 1.6) / props.r}
+        strokeLinejoin="round"
+      />
+      {details.map(({ d, fill, line, width }) => (
+        <path key={d} d={d} fill={fill} stroke={line} strokeWidth={width} />
+      ))}
+    </g>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Json } from './json.ts';
 import type { Pool } from './resample.ts';
 import type { Result } from './result.ts';
 import type { Schema } from './schema.ts';
+import type { SeatLook } from './seat-look.ts';
 import type { Eye } from './slots.ts';
 import type { Reader, Rules, Run, Step } from './steps.ts';
 import type { AnyTypes, Catalogue, FaceIndexOf, GameTypes, Language, Teller } from './words.ts';
@@ -28,6 +29,11 @@ export interface GameFace<T extends GameTypes> {
    * one screen need not hand it over. Without it, they do.
    */
   readonly hidesBetweenSeats?: (config: T['Config']) => boolean;
+  /**
+   * How the seats look where not all of them are alike: as far as the config tells before the start,
+   * then by the view. Without it, every seat has the look of its place.
+   */
+  readonly looks?: (config: T['Config'], view: T['View'] | null) => readonly SeatLook[];
 }
 
 /** Everything a game hands to the kernel. */

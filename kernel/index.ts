@@ -51,6 +51,7 @@ export type { Result, Side } from './result.ts';
 export { RuleError } from './rule-error.ts';
 export type { Infer, Schema } from './schema.ts';
 export * as schema from './schema.ts';
+export type { MarkPart, OwnLook, SeatLook } from './seat-look.ts';
 export { countsOf, inOrder, type Shape, someOf } from './shape.ts';
 export {
   type Deck,

@@ -1,6 +1,7 @@
 import type { GameFace } from '@incognita/kernel';
 import { config, modes } from './config.ts';
 import { standardContent } from './content/index.ts';
+import { looksOf } from './looks.ts';
 import { atlasOf } from './rules/atlas.ts';
 import type { Auztralia } from './rules/kit.ts';
 
@@ -11,4 +12,5 @@ export const face: GameFace<Auztralia> = {
   modes,
   content: standardContent,
   index: atlasOf,
+  looks: looksOf,
 };

@@ -1,3 +1,4 @@
+import { SeatLooks } from '@incognita/boards/seats';
 import { faceOf, MANIFESTS } from '@incognita/catalogue';
 import type { AnyCatalogue, AnyFace, Teller } from '@incognita/kernel';
 import { type ReactElement, useEffect, useState } from 'react';
@@ -10,6 +11,8 @@ import type { Said } from '../play/session.ts';
 import { unusualOptions } from '../play/unusual-options.ts';
 import { RulePanel } from '../rulebook/RulePanel.tsx';
 import { useSettings } from '../settings.ts';
+import { seatNamesOf } from '../shell/seat-names.ts';
+import { useLooks } from '../shell/use-looks.ts';
 import { Emblem, Lettering, Poster } from '../style/posters.tsx';
 import { Sign } from '../style/signs.tsx';
 import { useWords } from '../text/site.ts';
@@ -74,7 +77,9 @@ function Form(props: { readonly game: AnyFace; readonly catalogue: AnyCatalogue 
   const [seated, setSeated] = useState<readonly Seating[]>([]);
   const [rule, setRule] = useState<string | null>(null);
   const seating = seatingFor(config.seats, seated, people, name, where);
-  const teller: Teller = { language, seat: (seat) => words.seatColour[seat] ?? '' };
+  const looks = useLooks(game, config, null);
+  const nameOf = seatNamesOf(looks, language, words.seatColour);
+  const teller: Teller = { language, seat: nameOf };
 
   const change = (wanted: Readonly<Record<string, string | number | boolean>>): void => {
     const settled = settle(game.config, config, wanted);
@@ -87,7 +92,7 @@ function Form(props: { readonly game: AnyFace; readonly catalogue: AnyCatalogue 
   const sits = seating.some(({ by }) => by === 'person');
   const start = (): void => {
     const id = newId();
-    announce({ id, game: game.id, config, seats: occupantsOf(seating, words.seatColour) });
+    announce({ id, game: game.id, config, seats: occupantsOf(seating, nameOf) });
     go(`/local/${id}`);
   };
   const openOnline = async (): Promise<void> => {
@@ -105,7 +110,7 @@ function Form(props: { readonly game: AnyFace; readonly catalogue: AnyCatalogue 
   };
 
   return (
-    <>
+    <SeatLooks value={looks}>
       <form
         className="table-form"
         onSubmit={(event) => {
@@ -133,7 +138,7 @@ function Form(props: { readonly game: AnyFace; readonly catalogue: AnyCatalogue 
             wording={{ catalogue, teller }}
             change={change}
             openRule={setRule}
-            seats={<Seats seating={seating} where={where} change={sit} />}
+            seats={<Seats seating={seating} where={where} nameOf={nameOf} change={sit} />}
           />
           {where === 'online' && (
             <OnlineTerms
@@ -158,7 +163,7 @@ function Form(props: { readonly game: AnyFace; readonly catalogue: AnyCatalogue 
               ))}
             </ul>
             <h2>{words.aroundTable}</h2>
-            <Lobby seating={seating} where={where} />
+            <Lobby seating={seating} where={where} nameOf={nameOf} />
           </aside>
           <StartBar
             where={where}
@@ -170,7 +175,7 @@ function Form(props: { readonly game: AnyFace; readonly catalogue: AnyCatalogue 
         </div>
       </form>
       {rule !== null && <RulePanel game={game.id} id={rule} onClose={() => setRule(null)} />}
-    </>
+    </SeatLooks>
   );
 }
 

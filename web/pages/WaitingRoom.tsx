@@ -1,4 +1,4 @@
-import { SeatMark } from '@incognita/boards/seats';
+import { SeatLooks, SeatMark } from '@incognita/boards/seats';
 import type { AnyFace } from '@incognita/kernel';
 import type { TableInfo } from '@incognita/server/protocol';
 import { DEFAULT_BOT } from '@incognita/table/seats';
@@ -10,6 +10,8 @@ import { useGameWords } from '../catalogue.ts';
 import { useGameText } from '../play/game-text.ts';
 import type { Said } from '../play/session.ts';
 import { useSettings } from '../settings.ts';
+import { seatNamesOf } from '../shell/seat-names.ts';
+import { useLooks } from '../shell/use-looks.ts';
 import { Poster } from '../style/posters.tsx';
 import { useLobbyWords } from '../text/lobby.ts';
 import { useWords } from '../text/site.ts';
@@ -31,6 +33,8 @@ export function WaitingRoom(props: {
   const { language } = useSettings();
   const { name } = useGameWords()(game.id);
   const text = useGameText(game.id);
+  const looks = useLooks(game, info.config, null);
+  const nameOf = seatNamesOf(looks, language, words.seatColour);
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState<Said | null>(null);
   const invite = info.you.invite ?? props.invite;
@@ -60,46 +64,48 @@ export function WaitingRoom(props: {
       <div className="waiting-columns">
         <section className="card" aria-label={waiting.around}>
           <h2>{waiting.around}</h2>
-          <ul className="chairs">
-            {info.seats.map((held, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-              <li key={seat}>
-                <SeatMark seat={seat} size={24} />
-                <strong>{words.seatColour[seat]}</strong>
-                <span>
-                  {held.by === 'human' ? held.name : held.by === 'bot' ? words.bot : waiting.free}
-                  {info.you.seats.includes(seat) && ` · ${words.you}`}
-                </span>
-                {sits && held.by === 'empty' && (
-                  <button
-                    type="button"
-                    className="button"
-                    onClick={() => act(lobby.sitDown(info.id, seat, invite))}
-                  >
-                    {waiting.sitHereToo}
-                  </button>
-                )}
-                {info.you.host && held.by === 'empty' && (
-                  <button
-                    type="button"
-                    className="button"
-                    onClick={() => act(lobby.seatBot(info.id, seat, DEFAULT_BOT))}
-                  >
-                    {waiting.addBot}
-                  </button>
-                )}
-                {info.you.host && held.by === 'bot' && (
-                  <button
-                    type="button"
-                    className="button"
-                    onClick={() => act(lobby.seatOpen(info.id, seat))}
-                  >
-                    {waiting.free}
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
+          <SeatLooks value={looks}>
+            <ul className="chairs">
+              {info.seats.map((held, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+                <li key={seat}>
+                  <SeatMark seat={seat} size={24} />
+                  <strong>{nameOf(seat)}</strong>
+                  <span>
+                    {held.by === 'human' ? held.name : held.by === 'bot' ? words.bot : waiting.free}
+                    {info.you.seats.includes(seat) && ` · ${words.you}`}
+                  </span>
+                  {sits && held.by === 'empty' && (
+                    <button
+                      type="button"
+                      className="button"
+                      onClick={() => act(lobby.sitDown(info.id, seat, invite))}
+                    >
+                      {waiting.sitHereToo}
+                    </button>
+                  )}
+                  {info.you.host && held.by === 'empty' && (
+                    <button
+                      type="button"
+                      className="button"
+                      onClick={() => act(lobby.seatBot(info.id, seat, DEFAULT_BOT))}
+                    >
+                      {waiting.addBot}
+                    </button>
+                  )}
+                  {info.you.host && held.by === 'bot' && (
+                    <button
+                      type="button"
+                      className="button"
+                      onClick={() => act(lobby.seatOpen(info.id, seat))}
+                    >
+                      {waiting.free}
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </SeatLooks>
           {trouble && <p role="alert">{trouble[language]}</p>}
           <div className="steps">
             {!sits && free > 0 && (

@@ -1,4 +1,4 @@
-import { SeatMark, seatStyle } from '@incognita/boards';
+import { SeatMark, useSeatStyles } from '@incognita/boards';
 import { type AnyTypes, type Result, sameJson, say } from '@incognita/kernel';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useShellWords } from '../text/shell.ts';
@@ -127,10 +127,11 @@ function Together({ table, sides, nameOf, openRule }: Parts): ReactElement {
 /** The totals beside each other, each in the colour of its seat, a piece per line. */
 function Bars({ sides, nameOf }: Parts): ReactElement {
   const most = Math.max(1, ...sides.map((side) => side.total));
+  const styleOf = useSeatStyles();
   return (
     <ul className="bars">
       {sides.map((side) => {
-        const look = side.seat === null ? OTHERS : seatStyle(side.seat);
+        const look = side.seat === null ? OTHERS : styleOf(side.seat);
         return (
           <li key={side.side}>
             <span className="bar-name">

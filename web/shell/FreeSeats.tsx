@@ -5,6 +5,7 @@ import type { Said } from '../play/session.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../text/site.ts';
 import { useTableWords } from '../text/table.ts';
+import { seatNamesOf } from './seat-names.ts';
 import type { OpenTable, TableState } from './use-table.ts';
 
 /** Seats of a running table that wait for somebody: to be taken, or to be offered by the link. */
@@ -30,7 +31,8 @@ export function FreeSeats(props: {
       setTrouble(error.said);
     });
   };
-  const names = free.map((seat) => words.seatColour[seat] ?? String(seat + 1));
+  const nameOf = seatNamesOf(props.table.looks, language, words.seatColour);
+  const names = free.map((seat) => nameOf(seat));
   return (
     <div className="panel holder free-seats" role="status">
       <span>{tableWords.seatsFree(names)}</span>

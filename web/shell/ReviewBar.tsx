@@ -1,4 +1,4 @@
-import { seatStyle } from '@incognita/boards';
+import { useSeatStyles } from '@incognita/boards';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Totals } from '../play/folded-game.ts';
@@ -148,6 +148,7 @@ const NOBODYS = '#6B3FA8';
 function Scores(props: ReviewBarProps): ReactElement | null {
   const words = useReviewWords();
   const { totals, first, last, at } = props;
+  const styleOf = useSeatStyles();
   const { seats, marks } = totals;
   const most = Math.max(1, ...marks.flatMap((mark) => mark.sides));
   if (seats.length === 0) return null;
@@ -170,7 +171,7 @@ function Scores(props: ReviewBarProps): ReactElement | null {
             <polyline
               points={points}
               className="score"
-              stroke={seat === null ? NOBODYS : seatStyle(seat).fill}
+              stroke={seat === null ? NOBODYS : styleOf(seat).fill}
               strokeDasharray={DASHES[side % DASHES.length]}
             />
           </g>

@@ -1,4 +1,10 @@
-import { type BoardPart, type BoardProps, CloseUp, type ThingId } from '@incognita/boards';
+import {
+  type BoardPart,
+  type BoardProps,
+  CloseUp,
+  SeatLooks,
+  type ThingId,
+} from '@incognita/boards';
 import { type AnyFace, SPECTATOR } from '@incognita/kernel';
 import {
   type MemoExoticComponent,
@@ -106,110 +112,112 @@ export function TableShell(props: {
       ? board.closeUp({ ...(parts as BoardProps<never, never>), thing })
       : null;
   return (
-    <div
-      className="table"
-      data-game={open.theme}
-      data-surface={surface}
-      data-tab={tab}
-      data-over={look.result !== null || undefined}
-    >
-      <header className="table-head">
-        <Link href="/" className="wordmark">
-          INCOGNITA
-        </Link>
-        <h1 className="title">{table.catalogue.name}</h1>
-        <span className="about">{configLine(table, open.game.config)}</span>
-        <span className="spring" />
-        <UndoButton open={open} table={table} />
-        <button type="button" className="head-button" onClick={() => setRule('')}>
-          <BookSign />
-          <span>{words.rules}</span>
-        </button>
-        <SettingsMenu open={open} table={table} showKeys={() => setKeys(true)} />
-      </header>
-      {state.handOver !== null ? (
-        <HandOver open={open} table={table} seat={state.handOver} />
-      ) : (
-        <>
-          <Herald table={table} />
-          <div className="table-clock">{draw(board.Clock)}</div>
-          <aside className="table-mine" aria-label={words.mine}>
-            {draw(board.Own)}
-            <div className="wide-only">{draw(board.Others)}</div>
-          </aside>
-          <main className="table-board">
-            {draw(board.Board)}
-            {look.view && board.hasScene(look.view as never) && draw(board.Scene)}
-            <WhyNot table={table} openRule={setRule} />
-            {open.place.at !== 'review' && <Recap table={table} minor={board.minor} />}
-            {!narrow && account}
-          </main>
-          <div className="table-ask">
-            {props.above}
-            <Trouble table={table} />
-            <SeatHolder open={open} table={table} />
-            <FreeSeats open={open} table={table} />
-            {narrow && account ? (
-              tab === 'choices' && account
-            ) : (
-              <Prompt
-                table={table}
-                openRule={setRule}
-                skip={open.session.skip}
-                passInAdvance={open.session.passInAdvance}
-                thingsOf={board.thingsOf}
-              />
-            )}
-            <div className="tabs" role="tablist">
-              {(['choices', 'mine', 'others', 'log'] as const).map((name) => (
-                <button
-                  key={name}
-                  type="button"
-                  role="tab"
-                  aria-selected={tab === name}
-                  onClick={() => setTab(tab === name ? 'choices' : name)}
-                >
-                  {words[name]}
-                </button>
-              ))}
-            </div>
-            <div className="rest">
-              {board.Offer && (
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll what does not fit
-                <section className="tabbed offer-tab wide" tabIndex={0} aria-label={words.offer}>
-                  {draw(board.Offer)}
-                </section>
-              )}
-              <div className="tabbed others narrow-only">{draw(board.Others)}</div>
-              <div className="tabbed log-tab">
-                <Company open={open} table={table} />
-                <Log
-                  told={state.told}
-                  catalogue={table.catalogue}
-                  teller={table.teller}
+    <SeatLooks value={table.looks}>
+      <div
+        className="table"
+        data-game={open.theme}
+        data-surface={surface}
+        data-tab={tab}
+        data-over={look.result !== null || undefined}
+      >
+        <header className="table-head">
+          <Link href="/" className="wordmark">
+            INCOGNITA
+          </Link>
+          <h1 className="title">{table.catalogue.name}</h1>
+          <span className="about">{configLine(table, open.game.config)}</span>
+          <span className="spring" />
+          <UndoButton open={open} table={table} />
+          <button type="button" className="head-button" onClick={() => setRule('')}>
+            <BookSign />
+            <span>{words.rules}</span>
+          </button>
+          <SettingsMenu open={open} table={table} showKeys={() => setKeys(true)} />
+        </header>
+        {state.handOver !== null ? (
+          <HandOver open={open} table={table} seat={state.handOver} />
+        ) : (
+          <>
+            <Herald table={table} />
+            <div className="table-clock">{draw(board.Clock)}</div>
+            <aside className="table-mine" aria-label={words.mine}>
+              {draw(board.Own)}
+              <div className="wide-only">{draw(board.Others)}</div>
+            </aside>
+            <main className="table-board">
+              {draw(board.Board)}
+              {look.view && board.hasScene(look.view as never) && draw(board.Scene)}
+              <WhyNot table={table} openRule={setRule} />
+              {open.place.at !== 'review' && <Recap table={table} minor={board.minor} />}
+              {!narrow && account}
+            </main>
+            <div className="table-ask">
+              {props.above}
+              <Trouble table={table} />
+              <SeatHolder open={open} table={table} />
+              <FreeSeats open={open} table={table} />
+              {narrow && account ? (
+                tab === 'choices' && account
+              ) : (
+                <Prompt
+                  table={table}
                   openRule={setRule}
-                  {...(props.goTo ? { goTo: props.goTo } : { back: reviewOf(open.place) })}
+                  skip={open.session.skip}
+                  passInAdvance={open.session.passInAdvance}
+                  thingsOf={board.thingsOf}
                 />
+              )}
+              <div className="tabs" role="tablist">
+                {(['choices', 'mine', 'others', 'log'] as const).map((name) => (
+                  <button
+                    key={name}
+                    type="button"
+                    role="tab"
+                    aria-selected={tab === name}
+                    onClick={() => setTab(tab === name ? 'choices' : name)}
+                  >
+                    {words[name]}
+                  </button>
+                ))}
+              </div>
+              <div className="rest">
+                {board.Offer && (
+                  // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll what does not fit
+                  <section className="tabbed offer-tab wide" tabIndex={0} aria-label={words.offer}>
+                    {draw(board.Offer)}
+                  </section>
+                )}
+                <div className="tabbed others narrow-only">{draw(board.Others)}</div>
+                <div className="tabbed log-tab">
+                  <Company open={open} table={table} />
+                  <Log
+                    told={state.told}
+                    catalogue={table.catalogue}
+                    teller={table.teller}
+                    openRule={setRule}
+                    {...(props.goTo ? { goTo: props.goTo } : { back: reviewOf(open.place) })}
+                  />
+                </div>
               </div>
             </div>
-          </div>
-        </>
-      )}
-      <CloseUp
-        draw={drawCloseUp}
-        inspected={table.inspected}
-        close={() => table.inspect(null)}
-        language={table.teller.language}
-      />
-      {keys && <KeysHelp close={() => setKeys(false)} />}
-      {rule !== null && (
-        <RulePanel
-          game={open.game.id}
-          id={rule === '' ? null : rule}
-          onClose={() => setRule(null)}
+          </>
+        )}
+        <CloseUp
+          draw={drawCloseUp}
+          inspected={table.inspected}
+          close={() => table.inspect(null)}
+          language={table.teller.language}
         />
-      )}
-    </div>
+        {keys && <KeysHelp close={() => setKeys(false)} />}
+        {rule !== null && (
+          <RulePanel
+            game={open.game.id}
+            id={rule === '' ? null : rule}
+            onClose={() => setRule(null)}
+          />
+        )}
+      </div>
+    </SeatLooks>
   );
 }
 

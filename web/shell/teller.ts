@@ -2,11 +2,11 @@ import type { Language, Teller } from '@incognita/kernel';
 import type { SeatView } from '@incognita/table';
 import { personName } from '../text/former.ts';
 
-/** Names of seats as the table knows them; a bot or an empty chair is called by its colour. */
+/** Names of seats as the table knows them; a bot or an empty chair is called by its look. */
 export function tellerOf(
   seats: readonly SeatView[],
   language: Language,
-  colours: readonly string[],
+  nameOfLook: (seat: number) => string,
 ): Teller {
   return {
     language,
@@ -14,7 +14,7 @@ export function tellerOf(
       const held = seats[seat];
       if (held?.by === 'human') return personName(held.name, language);
       if (held?.by === 'bot' && held.holdsFor !== null) return held.holdsFor;
-      return colours[seat % colours.length] ?? String(seat + 1);
+      return nameOfLook(seat);
     },
   };
 }

@@ -3,6 +3,7 @@ import {
   type AnyFace,
   type AnyTypes,
   type Catalogue,
+  type SeatLook,
   type Shape,
   SPECTATOR,
   say,
@@ -20,7 +21,9 @@ import { useWords } from '../text/site.ts';
 import { keyIn, rowsOf } from './choice-rows.ts';
 import { allThings, type Choice, lightsFor, onOffer, type RefusedChoice } from './lights.ts';
 import { answerOf, itemsOf, putBack, toggled } from './picking.ts';
+import { seatNamesOf } from './seat-names.ts';
 import { tellerOf } from './teller.ts';
+import { useLooks } from './use-looks.ts';
 
 /** Where a table stands: in this browser, on the server, or in a book of past games. */
 export interface Place {
@@ -60,6 +63,7 @@ export interface TableState {
   readonly look: TableView<AnyTypes>;
   readonly catalogue: Catalogue<AnyTypes>;
   readonly teller: Teller;
+  readonly looks: readonly SeatLook[];
   readonly content: object;
   /** The reader is asked, and no bot plays for them. */
   readonly mine: boolean;
@@ -144,9 +148,10 @@ export function useTable(open: OpenTable): TableState | null {
   // What is drawn again only when it changes: a move under way, or a word of a neighbour, is no
   // reason to draw the whole board.
   const seats = look?.seats;
+  const looks = useLooks(game, look?.config ?? null, look?.view ?? null);
   const teller = useMemo(
-    () => tellerOf(seats ?? NOBODY, language, words.seatColour),
-    [seats, language, words],
+    () => tellerOf(seats ?? NOBODY, language, seatNamesOf(looks, language, words.seatColour)),
+    [seats, language, words, looks],
   );
   const mine = look !== null && look.choices !== null && look.seats[look.eye]?.by === 'human';
   const choices = (mine ? look.choices : null) ?? NO_CHOICES;
@@ -263,6 +268,7 @@ export function useTable(open: OpenTable): TableState | null {
     look,
     catalogue,
     teller,
+    looks,
     content,
     mine,
     choices,

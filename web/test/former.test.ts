@@ -9,5 +9,5 @@ test('whoever has left is called so in the language of the reader, in the log as
   expect(personName(SERVERS, 'en')).toBe('a former player');
   expect(personName('Ada', 'fr')).toBe('Ada');
   const seats = [{ by: 'human', name: SERVERS }] as const;
-  expect(tellerOf(seats, 'fr', ['Vermillon']).seat(0)).toBe('un ancien joueur');
+  expect(tellerOf(seats, 'fr', () => 'Vermillon').seat(0)).toBe('un ancien joueur');
 });

@@ -3,6 +3,7 @@ import { bot, human, type RedactedEntry, Table } from '@incognita/table';
 import { whiteout } from '@incognita/whiteout';
 import { describe, expect, it } from 'vitest';
 import { logLines } from '../shell/log-lines.ts';
+import { seatNamesOf } from '../shell/seat-names.ts';
 import { tellerOf } from '../shell/teller.ts';
 import { shellWords } from '../text/shell.ts';
 
@@ -33,7 +34,11 @@ const said = (
   table: Table<AnyTypes>,
   language: 'en' | 'fr',
 ) => {
-  const teller = tellerOf(table.viewFor(0).seats, language, ['Vermilion', 'Cobalt']);
+  const teller = tellerOf(
+    table.viewFor(0).seats,
+    language,
+    seatNamesOf([], language, ['Vermilion', 'Cobalt']),
+  );
   return logLines(told, { catalogue: game.text[language], teller }, shellWords[language]);
 };
 

@@ -1,4 +1,4 @@
-import { SeatShape, seatStyle, ThingButton } from '@incognita/boards';
+import { SeatShape, ThingButton, useSeatStyles } from '@incognita/boards';
 import type { ReactElement } from 'react';
 import type { UnitType } from '../content/types.ts';
 import { boardWords } from '../text/board.ts';
@@ -12,6 +12,7 @@ const UNITS: readonly UnitType[] = ['infantry', 'car', 'artillery', 'airship', '
 export function Force(props: Props): ReactElement | null {
   const { view, lights } = props;
   const { combat } = view;
+  const styleOf = useSeatStyles();
   if (!combat) return null;
   const words = boardWords(props.language);
   const most = props.content.content.supply.sanityPerPlayer;
@@ -54,7 +55,7 @@ export function Force(props: Props): ReactElement | null {
                       width="56"
                       height="56"
                       rx="8"
-                      fill={seatStyle(combat.seat).fill}
+                      fill={styleOf(combat.seat).fill}
                       stroke="#10171B"
                       strokeWidth="2"
                     />

@@ -1,4 +1,4 @@
-import { SeatMark, seatStyle, ThingButton } from '@incognita/boards';
+import { SeatMark, ThingButton, useSeatStyles } from '@incognita/boards';
 import type { ReactElement } from 'react';
 import { BOX_IDS, type BoxId, type UnitType } from '../content/types.ts';
 import { boardWords } from '../text/board.ts';
@@ -11,7 +11,7 @@ const UNITS: readonly UnitType[] = ['infantry', 'car', 'artillery', 'airship', '
 const GOODS = ['coal', 'iron', 'gold', 'phosphate'] as const;
 
 function Cube(props: { readonly seat: number }): ReactElement {
-  const { fill } = seatStyle(props.seat);
+  const { fill } = useSeatStyles()(props.seat);
   return (
     <svg width="13" height="13" viewBox="0 0 14 14" className="cube" aria-hidden="true">
       <path d="M1 4.5L9 4.5V13H1Z" fill={fill} stroke="#10171B" />

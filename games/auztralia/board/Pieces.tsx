@@ -1,4 +1,4 @@
-import { SeatShape, seatStyle } from '@incognita/boards';
+import { SeatShape, useSeatStyles } from '@incognita/boards';
 import type { ReactElement } from 'react';
 import type { FarmType, OldOneType } from '../content/types.ts';
 import { ICONS } from './icons.ts';
@@ -116,7 +116,7 @@ export function FarmTile(props: {
   readonly size: number;
 }): ReactElement {
   const half = props.size / 2;
-  const { fill } = seatStyle(props.seat);
+  const { fill } = useSeatStyles()(props.seat);
   if (props.blighted)
     return (
       <g className="farm blighted">
@@ -157,7 +157,7 @@ export function FarmTile(props: {
 }
 
 export function PortDisc(props: { readonly seat: number; readonly r: number }): ReactElement {
-  const { fill, ink } = seatStyle(props.seat);
+  const { fill, ink } = useSeatStyles()(props.seat);
   return (
     <g className="port">
       <circle r={props.r} fill={fill} stroke="#1D100A" strokeWidth="1.6" />
@@ -215,6 +215,7 @@ export function AwakeTile(props: {
   readonly spawned?: boolean;
 }): ReactElement {
   const { r } = props;
+  const styleOf = useSeatStyles();
   const struck = props.damage.flatMap((count, seat) => new Array<number>(count).fill(seat));
   const perRow = props.capacity >= 6 ? Math.ceil(props.capacity / 2) : props.capacity;
   const pip = Math.min(Math.max(6.4, r * 0.28), (r * 1.9) / perRow);
@@ -236,7 +237,7 @@ export function AwakeTile(props: {
                 y={-pip / 2}
                 width={pip}
                 height={pip}
-                fill={seat === undefined ? '#160B22' : seatStyle(seat).fill}
+                fill={seat === undefined ? '#160B22' : styleOf(seat).fill}
                 stroke="#F1E6FF"
                 strokeWidth=".8"
               />

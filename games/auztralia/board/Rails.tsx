@@ -1,4 +1,4 @@
-import { SeatShape, seatStyle, Thing } from '@incognita/boards';
+import { SeatShape, Thing, useSeatStyles } from '@incognita/boards';
 import type { ReactElement } from 'react';
 import { boardWords } from '../text/board.ts';
 import { between, hexCentre, round, SIDE, trackLine } from './geometry.ts';
@@ -8,6 +8,7 @@ import { Brackets } from './Pieces.tsx';
 /** Rails from hub to hub: sleepers, casing, the seat's colour, and its shape on the hex side. */
 export function Rails(props: Props): ReactElement {
   const { view, content: atlas } = props;
+  const styleOf = useSeatStyles();
   const tracks = view.tracks.flatMap((track) => {
     const edge = atlas.edge(track.edge);
     if (!edge) return [];
@@ -21,7 +22,7 @@ export function Rails(props: Props): ReactElement {
         <g key={track.edge} className="rail">
           <path d={track.d} className="sleepers" />
           <path d={track.d} className="rail-casing" />
-          <path d={track.d} stroke={seatStyle(track.owner).fill} className="rail-line" />
+          <path d={track.d} stroke={styleOf(track.owner).fill} className="rail-line" />
         </g>
       ))}
       {tracks.map((track) => (

@@ -1,4 +1,4 @@
-import { SeatMark, seatStyle } from '@incognita/boards';
+import { SeatMark, useSeatStyles } from '@incognita/boards';
 import { Deck, Hand, OpenPile, stackAlike } from '@incognita/boards/cards';
 import { type ReactElement, useEffect, useState } from 'react';
 import { COLOURS } from '../content/effects.ts';
@@ -40,12 +40,13 @@ export function HandDock(props: Props): ReactElement | null {
   const [shown, open] = useOpened(props);
   const words = boardWords(props.language);
   const hands = readable(props);
+  const styleOf = useSeatStyles();
   if (!shown) return null;
   const pack = packOf(props.view, shown);
   if (!pack) return null;
   const mine = props.seat !== null && shown.seat === props.seat;
   return (
-    <section className="max-dock" style={{ borderTopColor: seatStyle(shown.seat).fill }}>
+    <section className="max-dock" style={{ borderTopColor: styleOf(shown.seat).fill }}>
       <div className="max-dock-hand">
         {hands.length > 1 && (
           <div className="max-tabs" role="tablist">
@@ -80,7 +81,7 @@ function Tab(
 ): ReactElement {
   const { survivor, open } = props;
   const words = boardWords(props.language);
-  const look = seatStyle(survivor.seat);
+  const look = useSeatStyles()(survivor.seat);
   return (
     <button
       type="button"

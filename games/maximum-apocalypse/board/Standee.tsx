@@ -1,4 +1,4 @@
-import { SeatShape, seatStyle } from '@incognita/boards';
+import { SeatShape, useSeatStyles } from '@incognita/boards';
 import type { ReactElement } from 'react';
 import type { CharacterId } from '../content/types.ts';
 import { iconOf } from './art/index.ts';
@@ -11,7 +11,7 @@ export function Standee(props: {
   readonly seat: number;
   readonly acting: boolean;
 }): ReactElement {
-  const { fill, ink } = seatStyle(props.seat);
+  const { fill, ink } = useSeatStyles()(props.seat);
   return (
     <g
       className="max-standee"

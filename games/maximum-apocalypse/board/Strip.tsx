@@ -1,4 +1,4 @@
-import { seatStyle, ThingButton } from '@incognita/boards';
+import { ThingButton, useSeatStyles } from '@incognita/boards';
 import type { ReactElement } from 'react';
 import { boardWords } from '../text/board.ts';
 import type { SurvivorView } from '../view.ts';
@@ -16,12 +16,13 @@ export function Strip(props: Props & { readonly survivor: SurvivorView }): React
   const words = boardWords(props.language);
   const pack = packOf(view, survivor);
   const monsters = view.monsters.filter(({ host }) => host === survivor.is);
+  const styleOf = useSeatStyles();
   return (
     <div
       className="panel max-strip"
       data-starving={survivor.box >= 0 || undefined}
       data-dead={survivor.dead || undefined}
-      style={{ borderLeftColor: seatStyle(survivor.seat).fill }}
+      style={{ borderLeftColor: styleOf(survivor.seat).fill }}
     >
       <ThingButton
         id={thingOf(props, survivor)}

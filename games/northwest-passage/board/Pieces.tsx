@@ -1,4 +1,4 @@
-import { SeatShape, seatStyle } from '@incognita/boards';
+import { SeatShape, useSeatStyles } from '@incognita/boards';
 import type { ReactElement } from 'react';
 import type { Discovery } from '../content/types.ts';
 import { ICONS } from './icons.ts';
@@ -27,7 +27,7 @@ const SAILS =
 
 /** Three masts, the hull in the seat's colour, its shape at the masthead. */
 export function Ship(props: { readonly seat: number; readonly icebound?: boolean }): ReactElement {
-  const { fill } = seatStyle(props.seat);
+  const { fill } = useSeatStyles()(props.seat);
   return (
     <g
       className={props.icebound ? 'nwp-ship icebound' : 'nwp-ship'}
@@ -62,7 +62,7 @@ export function Ship(props: { readonly seat: number; readonly icebound?: boolean
 
 /** A loaded sled, the seat's shape above it. */
 export function Sled(props: { readonly seat: number }): ReactElement {
-  const { fill } = seatStyle(props.seat);
+  const { fill } = useSeatStyles()(props.seat);
   return (
     <g className="nwp-sled">
       <ellipse cx="1" cy="5.5" rx="22" ry="3.6" className="nwp-shadow" />
@@ -84,7 +84,7 @@ export function Pawn(props: {
   readonly seat: number;
   readonly state: 'ready' | 'resting';
 }): ReactElement {
-  const { fill } = seatStyle(props.seat);
+  const { fill } = useSeatStyles()(props.seat);
   return (
     <svg className={`nwp-pawn ${props.state}`} viewBox="-9 -12 18 24" aria-hidden="true">
       <path

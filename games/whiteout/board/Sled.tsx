@@ -1,4 +1,4 @@
-import { SeatShape, seatStyle } from '@incognita/boards';
+import { SeatShape, useSeatStyles } from '@incognita/boards';
 import type { ReactElement } from 'react';
 
 const DOG =
@@ -11,7 +11,7 @@ export function Sled(props: {
   /** What a choice would make of it: pale, and not there yet. */
   readonly ghost?: boolean;
 }): ReactElement {
-  const { fill } = seatStyle(props.seat);
+  const { fill } = useSeatStyles()(props.seat);
   return (
     <g className={props.ghost ? 'whi-sled whi-ghost' : 'whi-sled'} transform="scale(1.32)">
       <g transform={props.west ? 'scale(-1 1)' : undefined}>

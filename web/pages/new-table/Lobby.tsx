@@ -11,6 +11,7 @@ import type { Seating, Where } from './seating.ts';
 export function Lobby(props: {
   readonly seating: readonly Seating[];
   readonly where: Where;
+  readonly nameOf: (seat: number) => string;
 }): ReactElement {
   const words = useWords();
   const lobbyWords = useLobbyWords();
@@ -20,7 +21,7 @@ export function Lobby(props: {
   return (
     <ul className="lobby-seats">
       {props.seating.map(({ by, name, kind }, seat) => {
-        const colour = words.seatColour[seat] ?? '';
+        const colour = props.nameOf(seat);
         const called = online ? yourName : name;
         const state =
           by === 'bot'

@@ -11,6 +11,7 @@ const isKind = (value: string): value is BotKind => BOT_KINDS.some((kind) => kin
 export function Seats(props: {
   readonly seating: readonly Seating[];
   readonly where: Where;
+  readonly nameOf: (seat: number) => string;
   readonly change: (seat: number, to: Partial<Seating>) => void;
 }): ReactElement {
   const words = useWords();
@@ -25,7 +26,7 @@ export function Seats(props: {
       <h2 id={id}>{words.seatsTitle}</h2>
       <ul className="row-body seat-rows" aria-labelledby={id}>
         {props.seating.map((seated, seat) => {
-          const colour = words.seatColour[seat] ?? words.person(seat + 1);
+          const colour = props.nameOf(seat);
           const you = seat === first;
           return (
             <li key={colour}>

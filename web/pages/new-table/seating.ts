@@ -62,10 +62,13 @@ export function seatedAnew(
   });
 }
 
-/** A person without a name is called by the colour of the seat. */
-export const occupantsOf = (seating: readonly Seating[], colours: readonly string[]): Occupant[] =>
+/** A person without a name is called by the look of the seat. */
+export const occupantsOf = (
+  seating: readonly Seating[],
+  nameOf: (seat: number) => string,
+): Occupant[] =>
   seating.map(({ by, name, kind }, seat) =>
-    by === 'bot' ? bot(kind) : human(name.trim() || (colours[seat] ?? `${seat + 1}`), THIS_DEVICE),
+    by === 'bot' ? bot(kind) : human(name.trim() || nameOf(seat), THIS_DEVICE),
   );
 
 /** The same seats as the server is asked for them. */

@@ -1,4 +1,4 @@
-import { SeatShape, seatStyle } from '@incognita/boards';
+import { SeatShape, useSeatStyles } from '@incognita/boards';
 import { n, seeded } from '@incognita/boards/poster';
 import type { ReactElement } from 'react';
 import type { OldOneType } from '../../content/types.ts';
@@ -147,7 +147,7 @@ export function OutpostTower(props: {
   readonly capacity: number;
 }): ReactElement {
   const { size, seat } = props;
-  const { fill } = seatStyle(seat);
+  const { fill } = useSeatStyles()(seat);
   const u = size / 24;
   const pip = u * 4.6;
   return (
