@@ -59,7 +59,9 @@ describe('the log', () => {
   it('says the same in French', () => {
     const table = tookBack();
     const texts = said(table.story(0), table, 'fr').map(({ text }) => text);
-    expect(texts).toContain('Ada annule un choix ; à partir de là, tous les tirages sont nouveaux.');
+    expect(texts).toContain(
+      'Ada annule un choix ; à partir de là, tous les tirages sont nouveaux.',
+    );
   });
 
   it('names those who agreed', () => {
