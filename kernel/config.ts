@@ -1,4 +1,4 @@
-import type { GameTypes, RefusalOf } from './words.ts';
+import { type Catalogue, type GameTypes, type Language, type RefusalOf, say } from './words.ts';
 
 type Setting = string | number | boolean;
 
@@ -32,6 +32,17 @@ export class ConfigError extends Error {
   }
 }
 
+/** Why a config cannot be played: in the game's own words, where a rule of it is behind that. */
+export function configSentence<T extends GameTypes>(
+  text: Readonly<Record<Language, Catalogue<T>>>,
+  error: ConfigError,
+  language: Language,
+): string {
+  const { refusal, message } = error;
+  const teller = { language, seat: (seat: number) => String(seat + 1) };
+  return refusal === null ? message : say<T>(text[language], refusal as RefusalOf<T>, teller);
+}
+
 /** Reads a config from outside: missing fields take their default, everything else is checked. */
 export function readConfig<T extends GameTypes>(spec: ConfigSpec<T>, raw: unknown): T['Config'] {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
@@ -55,7 +66,7 @@ export function readConfig<T extends GameTypes>(spec: ConfigSpec<T>, raw: unknow
   const refused = spec.forbids(config as T['Config']);
   if (refused)
     throw new ConfigError(
-      `the option "${refused.field}" cannot be ${JSON.stringify(config[refused.field])} with the others: ${refused.why} (${refused.rule})`,
+      `the option "${refused.field}" cannot be ${JSON.stringify(config[refused.field])} with the others (${refused.rule})`,
       refused,
     );
   return config as T['Config'];

@@ -8,6 +8,7 @@ export {
   type ConfigRefusal,
   type ConfigSpec,
   configForm,
+  configSentence,
   type FormValue,
   readConfig,
 } from './config.ts';

@@ -1,4 +1,10 @@
-import { type AnyGame, type AnyTypes, ConfigError, readConfig, say } from '@incognita/kernel';
+import {
+  type AnyGame,
+  type AnyTypes,
+  ConfigError,
+  configSentence,
+  readConfig,
+} from '@incognita/kernel';
 import { listed, messageOf, Trouble } from './trouble.ts';
 
 type Config = AnyTypes['Config'];
@@ -92,8 +98,7 @@ function configOf(game: AnyGame, raw: object): Config {
     return readConfig(game.config, raw);
   } catch (error) {
     if (error instanceof ConfigError && error.refusal) {
-      const { en } = game.text;
-      const why = say<AnyTypes>(en, error.refusal, { language: 'en', seat: (n) => `seat ${n}` });
+      const why = configSentence(game.text, error, 'en');
       throw new Trouble(`${game.id}: ${why.replace(/\.$/, '')} (${error.refusal.rule})`, {
         cause: error,
       });

@@ -1,4 +1,13 @@
-import { type Engine, type GameTypes, isKey, type Json, readConfig } from '@incognita/kernel';
+import {
+  ConfigError,
+  configSentence,
+  type Engine,
+  type Game,
+  type GameTypes,
+  isKey,
+  type Json,
+  readConfig,
+} from '@incognita/kernel';
 import { newClocks, type Pace, type WhenOut } from './clocks.ts';
 import { NO_PASSES } from './passes.ts';
 import {
@@ -23,6 +32,7 @@ import {
   underWay,
   whyUnknownSeat,
 } from './state.ts';
+import type { ConfigProblem } from './text/trouble.ts';
 import { refuse, shortly, TableError, type TableRefusal } from './troubles.ts';
 
 /** What a host says when it opens a table. Plain data, to be stored with the log. */
@@ -103,11 +113,14 @@ function configOf<T extends GameTypes>(engine: Engine<T>, raw: unknown): T['Conf
   try {
     return readConfig(engine.game.config, raw);
   } catch (error) {
-    throw new TableError({
-      code: 'config',
-      problem: error instanceof Error ? error.message : shortly(error),
-    });
+    throw new TableError({ code: 'config', problem: problemOf(engine.game, error) });
   }
+}
+
+function problemOf<T extends GameTypes>({ text }: Game<T>, error: unknown): ConfigProblem {
+  if (error instanceof ConfigError && error.refusal)
+    return { en: configSentence(text, error, 'en'), fr: configSentence(text, error, 'fr') };
+  return error instanceof Error ? error.message : shortly(error);
 }
 
 /** A seat adds to the seed, so that the host alone does not decide it. */

@@ -6,7 +6,7 @@
 export { checkAccount } from './account.ts';
 export { checkClone, checkCloneFile } from './clone.ts';
 export { cloneSource } from './clone-source.ts';
-export { checkConfig } from './config.ts';
+export { checkConfig, refusedConfigs } from './config.ts';
 export {
   type AnyChoice,
   type AnyEngine,

@@ -5,7 +5,7 @@ import { checkSaid } from './text.ts';
 import { told, Violation } from './violation.ts';
 
 /** Every config one option away from a mode that is refused, with the refusal. */
-function* refusedConfigs(game: AnyGame) {
+export function* refusedConfigs(game: AnyGame) {
   for (const { config } of modeSetups(game))
     for (const [name, { values }] of Object.entries(game.config.fields))
       for (const value of values) {

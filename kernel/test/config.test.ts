@@ -39,7 +39,7 @@ describe('a config from outside', () => {
 
   it('is refused by a rule where the options do not go together', () => {
     const error = errorOf({ seats: 1, hard: true });
-    expect(error.message).toBe('the option "hard" cannot be true with the others: alone (TINY-9)');
+    expect(error.message).toBe('the option "hard" cannot be true with the others (TINY-9)');
     expect(error.refusal).toMatchObject({ rule: 'TINY-9', why: 'alone' });
   });
 });

@@ -1,4 +1,10 @@
-import { type AnyGame, ConfigError, type Json, readConfig } from '@incognita/kernel';
+import {
+  type AnyGame,
+  ConfigError,
+  configSentence,
+  type Json,
+  readConfig,
+} from '@incognita/kernel';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { gameNamed } from '../games.ts';
 import { readJson } from '../places.ts';
@@ -88,8 +94,10 @@ function checkConfig(game: AnyGame, config: Json): void {
   try {
     readConfig(game.config, config);
   } catch (error) {
-    if (error instanceof ConfigError) throw new Trouble(`config: ${error.message}`);
-    throw error;
+    if (!(error instanceof ConfigError)) throw error;
+    const { message, refusal } = error;
+    const why = refusal ? `: ${configSentence(game.text, error, 'en')}` : '';
+    throw new Trouble(`config: ${message}${why}`);
   }
 }
 

@@ -152,3 +152,21 @@ describe('the language of a terminal', () => {
     expect(languageOf(environment)).toBe(language);
   });
 });
+
+describe('a tile of Northwest Passage', () => {
+  it.each([
+    ['en', ['Display', 'Small tiles', 'Own tiles']],
+    ['fr', ['Tuiles visibles,', 'Petites tuiles', 'Tuiles en main']],
+  ])('is told by more than its number, wherever it lies (%s)', (lang, places) => {
+    const { out } = runLab(
+      ['play', 'northwest-passage', '--seats', '2', '--seed', 'x', '--lang', lang],
+      'b 8\nq\n',
+    );
+    for (const place of places) {
+      const lines = out.split('\n').filter((line) => line.trim().startsWith(place));
+      expect(lines.length).toBeGreaterThan(0);
+      // What it shows, and its corners as the map draws them.
+      for (const line of lines) expect(line).toMatch(/[TS]\d\w?\s\p{L}.*\s[#~]{2,3}\/[#~]{2,3}/u);
+    }
+  });
+});

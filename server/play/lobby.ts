@@ -3,9 +3,9 @@ import {
   type AnyGame,
   type AnyTypes,
   ConfigError,
+  configSentence,
   type Engine,
   readConfig,
-  say,
 } from '@incognita/kernel';
 import {
   bot,
@@ -124,9 +124,9 @@ function configOf(game: AnyGame, raw: unknown): AnyTypes['Config'] {
 export function configRefusal(game: AnyGame, error: ConfigError): Refusal {
   const why = error.refusal;
   if (why === null) return refusal('config', { problem: error.message });
-  const text = (language: 'en' | 'fr'): string =>
-    say<AnyTypes>(game.text[language], why, { language, seat: (i) => String(i + 1) });
-  return { code: 'config', text: { en: text('en'), fr: text('fr') }, rule: why.rule };
+  const { text } = game;
+  const [en, fr] = [configSentence(text, error, 'en'), configSentence(text, error, 'fr')];
+  return { code: 'config', text: { en, fr }, rule: why.rule };
 }
 
 function seatsFor(service: TableService, guest: Guest, body: TableBody, count: number): Occupant[] {

@@ -47,6 +47,16 @@ describe('a game that moves to the server', () => {
     expect((await ada.view(again.body.info.id)).body.look!.seed.verified).toBe(true);
   });
 
+  test('options that do not go together are refused in the words of the game', async () => {
+    const ada = await Visitor.named(await openHouse(), 'Ada');
+    const seats = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name) => human(name, 'this-device'));
+    const saved = { ...playedElsewhere(0, seats), config: { seats: 4, race: 'long' } };
+    const refused = await ada.refused('/api/tables/import', saved);
+    expect(refused.code).toBe('config');
+    expect(refused.text.en).toMatch(/^The options of the game do not fit\. .*teams/);
+    expect(refused.text.fr).toMatch(/^Les options de la partie ne conviennent pas\. .*attelages/);
+  });
+
   test('what was changed in the file is found, and nothing is opened', async () => {
     const server = await openHouse();
     const ada = await Visitor.named(server, 'Ada');

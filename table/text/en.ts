@@ -96,7 +96,8 @@ export const en: TableText = {
   overrides: (p) => `The cards or maps that the file brings along do not fit: ${p.problem}.`,
   'overrides-refused': () =>
     'The file brings its own cards or maps along, which are not accepted here.',
-  config: (p) => `The options of the game do not fit: ${p.problem}.`,
+  config: ({ problem }) =>
+    `The options of the game do not fit${typeof problem === 'string' ? `: ${problem}.` : `. ${problem.en}`}`,
   'no-secret': () =>
     'The file does not contain the secret of the seed, so it cannot be played again.',
   commitment: (p) =>

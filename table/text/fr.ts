@@ -98,7 +98,8 @@ export const fr: TableText = {
   overrides: (p) => `Les cartes ou plans que le fichier apporte ne conviennent pas : ${p.problem}.`,
   'overrides-refused': () =>
     'Le fichier apporte ses propres cartes ou plans, qui ne sont pas acceptés ici.',
-  config: (p) => `Les options de la partie ne conviennent pas : ${p.problem}.`,
+  config: ({ problem }) =>
+    `Les options de la partie ne conviennent pas${typeof problem === 'string' ? ` : ${problem}.` : `. ${problem.fr}`}`,
   'no-secret': () =>
     'Le fichier ne contient pas le secret de la graine ; on ne peut donc pas le rejouer.',
   commitment: (p) =>

@@ -9,6 +9,9 @@ export type Wanted =
   | { readonly want: 'length'; readonly length: number }
   | { readonly want: 'yesno' | 'list' | 'record' | 'hex' | 'nothing' | 'data' };
 
+/** Whole sentences in both languages where a rule of the game is behind it, else part of one. */
+export type ConfigProblem = string | { readonly en: string; readonly fr: string };
+
 /** Everything that can be wrong at a table or in a file, with the facts its sentence needs. */
 export interface Troubles {
   'not-started': object;
@@ -51,7 +54,7 @@ export interface Troubles {
   content: { content: string; here: string };
   overrides: { problem: string };
   'overrides-refused': object;
-  config: { problem: string };
+  config: { problem: ConfigProblem };
   'no-secret': object;
   commitment: { commitment: string; here: string };
   entropy: object;
