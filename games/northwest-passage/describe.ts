@@ -1,11 +1,12 @@
 import type { Teller } from '@incognita/kernel';
 import { DISCOVERIES, SHAPES } from './content/types.ts';
 import { drawMap } from './text/describe/map.ts';
+import { tileInWords } from './text/describe/tiles.ts';
 import { type TableWords, tableWords } from './text/describe/words.ts';
 import { names as namesEn, told as toldEn } from './text/names.en.ts';
 import { names as namesFr, told as toldFr } from './text/names.fr.ts';
 import type { Names, Told } from './text/names.ts';
-import { wrapped } from './text/typography.ts';
+import { NBSP, wrapped } from './text/typography.ts';
 import type { View, ViewPlayer } from './view.ts';
 
 const WIDTH = 100;
@@ -17,12 +18,13 @@ export function describe(view: View, teller: Teller): string {
   const words = tableWords[teller.language];
   const names = NAMES[teller.language];
   const told = TOLD[teller.language];
+  const tile = (id: string): string => tileInWords(id, teller.language, names);
   const table = [
     words.season(view.season, view.disc, view.frozen),
     ...orderLines(view, words, teller),
-    ...marketLines(view, words, told),
+    ...marketLines(view, words, told, tile),
     ...view.players.flatMap((player, seat) => [
-      ...playerLines(view, player, seat, words, names, told, teller),
+      ...playerLines(view, player, seat, words, names, told, tile, teller),
     ]),
     ...(view.over ? [words.over] : []),
   ].flatMap((line) => wrapped(line, WIDTH));
@@ -38,13 +40,15 @@ function orderLines(view: View, words: TableWords, teller: Teller): string[] {
   return lines;
 }
 
-function marketLines(view: View, words: TableWords, told: Told): string[] {
+type InWords = (id: string) => string;
+
+function marketLines(view: View, words: TableWords, told: Told, tile: InWords): string[] {
   const small =
     view.config.play === 'standard'
-      ? SHAPES.map((shape, i) => `${view.piles[i] ?? 0} × ${shape}`)
-      : [...view.smallDisplay];
+      ? SHAPES.map((shape, i) => `${view.piles[i] ?? 0}${NBSP}×${NBSP}${tile(shape)}`)
+      : view.smallDisplay.map(tile);
   const lines = [
-    `${words.label(words.display(view.reserve))} ${view.display.join(', ') || words.nothing}`,
+    `${words.label(words.display(view.reserve))} ${view.display.map(tile).join(', ') || words.nothing}`,
     `${words.label(words.small)} ${small.join(', ') || words.nothing}`,
     `${words.label(words.prestige)} ${view.passage.join(', ') || words.nothing}; ${view.greenland.join(', ') || words.nothing}`,
   ];
@@ -60,6 +64,7 @@ function playerLines(
   words: TableWords,
   names: Names,
   told: Told,
+  tile: InWords,
   teller: Teller,
 ): string[] {
   const { ship, sled } = player.crew;
@@ -81,7 +86,7 @@ function playerLines(
   if (view.config.play !== 'standard')
     lines.push(`    ${words.stores(player.food, player.morale, player.franklin)}`);
   if (player.reserve.length > 0)
-    lines.push(`    ${words.label(words.reserve)} ${player.reserve.join(', ')}`);
+    lines.push(`    ${words.label(words.reserve)} ${player.reserve.map(tile).join(', ')}`);
   if (tokens.length > 0) lines.push(`    ${words.label(words.tokens)} ${tokens.join(', ')}`);
   return lines;
 }
