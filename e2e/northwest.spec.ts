@@ -287,8 +287,8 @@ test('the chart is saved as a drawing and as a picture', async ({ page, testServ
   };
   const drawing = (await save('SVG')).toString('utf8');
   expect(drawing).toContain('Charted by');
-  // It stands alone: no class, no variable of the page, nothing of this moment's choices.
-  expect(drawing).not.toMatch(/class=|var\(--|data-thing/);
+  // It stands alone: no class, no variable, no drawing of the page, nothing of this moment's choices.
+  expect(drawing).not.toMatch(/class=|var\(--|data-thing|<use/);
   expect(drawing.match(/<path /g)?.length ?? 0).toBeGreaterThan(40);
   const picture = await save('PNG');
   expect([...picture.subarray(1, 4)].map((code) => String.fromCharCode(code)).join('')).toBe('PNG');

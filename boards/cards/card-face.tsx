@@ -26,7 +26,7 @@ function Mark(props: { readonly mark: CardMark; readonly className: string }): R
 export function CardIcon(props: { readonly icon: string }): ReactElement {
   return (
     <svg className="card-icon" viewBox="0 0 512 512" aria-hidden="true">
-      <path d={props.icon} />
+      <use href={props.icon} />
     </svg>
   );
 }

@@ -25,7 +25,7 @@ export interface CardFace {
   readonly kind: string;
   /** The ground of the name bar, on which white letters stand: the colour of its deck. */
   readonly bar: string;
-  /** Path data on a grid of 512. */
+  /** Where its drawing is, on a grid of 512: an address for `<use>`. */
   readonly icon: string;
   /** What it does. Words between double asterisks are set in bold. */
   readonly text: string;

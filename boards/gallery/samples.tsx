@@ -1,15 +1,16 @@
 import type { CardFace, CardFact, CardMark } from '../cards/index.ts';
 import { RangeDiagram, type Reach } from '../cards/index.ts';
 import type { Light, Lights, ThingId } from '../contract.ts';
+import sheet from './icons.svg?url&no-inline';
 
 /** Drawings of the gallery's own, on a grid of 512. */
 const ICONS = {
-  lamp: 'M176 96h160l40 144H136zM208 256h96v32h48v32H160v-32h48zM176 336h160v96H176z',
-  rope: 'M256 80a176 176 0 1 0 0 352a176 176 0 1 0 0-352zm0 56a120 120 0 1 1 0 240a120 120 0 1 1 0-240zM256 192a64 64 0 1 0 0 128a64 64 0 1 0 0-128z',
-  tin: 'M128 136q128-56 256 0v240q-128 56-256 0zM160 176v24q96 32 192 0v-24q-96 32-192 0z',
-  pick: 'M96 176Q256 40 416 176L388 204Q340 160 284 150V432H228V150Q172 160 124 204Z',
-  map: 'M80 120l112-40l128 40l112-40v312l-112 40l-128-40l-112 40zM192 112v248M320 152v248',
-  moon: 'M312 80a184 184 0 1 0 96 320a200 200 0 0 1-96-320z',
+  lamp: `${sheet}#lamp`,
+  rope: `${sheet}#rope`,
+  tin: `${sheet}#tin`,
+  pick: `${sheet}#pick`,
+  map: `${sheet}#map`,
+  moon: `${sheet}#moon`,
 } as const;
 
 const mark = (value: string, says: string): CardMark => ({

@@ -9,7 +9,7 @@ const face = (name: string): CardFace => ({
   name,
   kind: 'Instant',
   bar: '#6b4a1e',
-  icon: 'M0 0H512V512H0Z',
+  icon: 'icons.svg#square',
   text: '',
   corner: null,
   marks: [],

@@ -16,8 +16,8 @@ export function Icon(props: {
   const scale = props.size / 512;
   const [x, y] = [(props.x ?? 0) - props.size / 2, (props.y ?? 0) - props.size / 2];
   return (
-    <path
-      d={ICONS[props.name]}
+    <use
+      href={ICONS[props.name]}
       className={props.className ?? 'icon'}
       transform={`translate(${x} ${y}) scale(${scale})`}
     />
@@ -29,7 +29,7 @@ export function Glyph(props: { readonly name: IconName; readonly size?: number }
   const size = props.size ?? 22;
   return (
     <svg width={size} height={size} viewBox="0 0 512 512" className="glyph" aria-hidden="true">
-      <path d={ICONS[props.name]} fill="currentColor" />
+      <use href={ICONS[props.name]} fill="currentColor" />
     </svg>
   );
 }

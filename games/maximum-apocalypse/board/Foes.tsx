@@ -40,7 +40,7 @@ export function Foe(props: Props & { readonly monster: MonsterView }): ReactElem
     >
       <span className="max-foe-picture" title={book.text(monster.card)}>
         <svg viewBox="0 0 512 512" aria-hidden="true">
-          <path d={iconOf(monster.card)} />
+          <use href={iconOf(monster.card)} />
         </svg>
       </span>
       <span className="max-foe-name">

@@ -99,8 +99,8 @@ function Pursuer(
           className="max-foe"
         >
           <path d={SAW} transform="scale(10)" className="max-foe-edge" />
-          <path
-            d={iconOf(monster.card)}
+          <use
+            href={iconOf(monster.card)}
             transform="translate(-6.4 -6.4) scale(.025)"
             className="max-foe-sign"
           />
@@ -153,7 +153,7 @@ function Objectives(props: Props & { readonly tile: TileView }): ReactElement {
           transform={`translate(${SIDE / 2 - ((pills.length - 1) * 38) / 2 + i * 38} 16)`}
         >
           <rect x="-18" y="-10" width="36" height="20" rx="10" />
-          <path d={iconOf(icon)} transform="translate(-13 -7) scale(.027)" />
+          <use href={iconOf(icon)} transform="translate(-13 -7) scale(.027)" />
           <text x="8" y="5">
             {text}
           </text>

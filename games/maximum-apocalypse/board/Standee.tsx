@@ -20,8 +20,8 @@ export function Standee(props: {
     >
       <path d={ARCH} className="max-standee-edge" />
       <path d={ARCH} fill={fill} className="max-standee-body" />
-      <path
-        d={iconOf(props.id)}
+      <use
+        href={iconOf(props.id)}
         fill={ink}
         transform="translate(-11 -18) scale(.043)"
         className="max-standee-sign"

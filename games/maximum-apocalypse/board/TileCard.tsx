@@ -21,7 +21,7 @@ function SearchChip(props: { readonly deck: Colour; readonly place: number }): R
   return (
     <g transform={`translate(${SIDE - 25 - props.place * 23} 5)`} className="max-chip">
       <rect width="20" height="20" rx="4" fill={fill} />
-      <path d={iconOf(icon)} fill="#fff" transform="translate(2.6 2.6) scale(.029)" />
+      <use href={iconOf(icon)} fill="#fff" transform="translate(2.6 2.6) scale(.029)" />
     </g>
   );
 }

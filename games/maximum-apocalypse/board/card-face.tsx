@@ -107,7 +107,7 @@ export function Sign(props: { readonly icon: string; readonly size?: number }): 
   const size = props.size ?? 16;
   return (
     <svg className="max-sign" width={size} height={size} viewBox="0 0 512 512" aria-hidden="true">
-      <path d={iconOf(props.icon)} />
+      <use href={iconOf(props.icon)} />
     </svg>
   );
 }

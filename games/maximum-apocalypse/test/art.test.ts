@@ -36,7 +36,7 @@ describe('drawings', () => {
     ];
     expect(wanted.filter((id) => !hasIcon(id))).toEqual([]);
     const used = new Set([...wanted, 'move', 'draw', 'hunger', 'insanity', 'dead'].map(iconOf));
-    const unused = Object.entries(ICONS).filter(([, path]) => !used.has(path));
+    const unused = Object.entries(ICONS).filter(([, address]) => !used.has(address));
     expect(unused.map(([name]) => name)).toEqual([]);
   });
 

@@ -12,8 +12,8 @@ export function Icon(props: {
 }): ReactElement {
   const scale = props.size / 512;
   return (
-    <path
-      d={ICONS[props.name]}
+    <use
+      href={ICONS[props.name]}
       transform={`translate(${-props.size / 2} ${-props.size / 2 + (props.y ?? 0)}) scale(${scale})`}
       fill={props.fill ?? 'currentColor'}
     />

@@ -57,6 +57,22 @@ function copyStyles(from: Element, to: Element): void {
   });
 }
 
+/** Puts the drawings themselves where the chart only names where they are. */
+async function carryDrawings(copy: Element): Promise<void> {
+  const sheets = new Map<string, Document>();
+  for (const use of copy.querySelectorAll('use')) {
+    const [sheet = '', id = ''] = (use.getAttribute('href') ?? '').split('#');
+    const text = sheets.has(sheet) ? '' : await (await fetch(sheet)).text();
+    const drawings = sheets.get(sheet) ?? new DOMParser().parseFromString(text, 'image/svg+xml');
+    sheets.set(sheet, drawings);
+    const path = document.createElementNS(SVG, 'path');
+    path.setAttribute('d', drawings.getElementById(id)?.getAttribute('d') ?? '');
+    for (const { name, value } of use.attributes)
+      if (name !== 'href') path.setAttribute(name, value);
+    use.replaceWith(path);
+  }
+}
+
 function lettering(text: string, y: number, look: Readonly<Record<string, string>>): SVGElement {
   const line = document.createElementNS(SVG, 'text');
   line.textContent = text;
@@ -128,6 +144,7 @@ export async function chartPicture(
     if (copy instanceof Element) {
       copyStyles(layer, copy);
       copy.removeAttribute('transform');
+      await carryDrawings(copy);
       sheet.append(copy);
     }
   }

@@ -27,7 +27,7 @@ export function CombatSign(props: { readonly size?: number }): ReactElement {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" className="combat-sign" aria-hidden="true">
       <circle cx="12" cy="12" r="11" fill="#A8281A" stroke="#2B0A05" strokeWidth="1.4" />
-      <path d={BASE.combat} transform="translate(4.6 4.6) scale(.0289)" fill="#FFE9E2" />
+      <use href={BASE.combat} transform="translate(4.6 4.6) scale(.0289)" fill="#FFE9E2" />
     </svg>
   );
 }

@@ -155,12 +155,12 @@ const DRAWINGS: Readonly<Record<IconName, string>> = {
 
 const names: Readonly<Record<string, string>> = DRAWINGS;
 const byId = new Map<string, string>();
-for (const [name, path] of Object.entries(ICONS)) {
-  for (const id of names[name]?.split(' ') ?? []) byId.set(id, path);
+for (const [name, address] of Object.entries(ICONS)) {
+  for (const id of names[name]?.split(' ') ?? []) byId.set(id, address);
 }
 
 /** Is there a drawing of its own for that? */
 export const hasIcon = (id: string): boolean => byId.has(id);
 
-/** Path data, on a grid of 512, of the drawing for a card, a monster, a character or a sign. */
+/** The address, for `<use>`, of the drawing for a card, a monster, a character or a sign. */
 export const iconOf = (id: string): string => byId.get(id) ?? ICONS.claws;
