@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { compressFolder } from './compress.mjs';
 import { root } from './ensure.mjs';
 
 /** What the page is made of. */
@@ -37,7 +38,7 @@ function fingerprint() {
 }
 
 /** Builds if need be; answers whether it had to. Throws a sentence where it fails. */
-export function buildPage() {
+export async function buildPage() {
   const stamp = join(root, 'web', 'dist', '.stamp');
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
@@ -49,13 +50,14 @@ export function buildPage() {
   });
   if (made.status !== 0)
     throw new Error('The page could not be built; what is wrong stands above.');
+  await compressFolder(join(root, 'web', 'dist'));
   writeFileSync(stamp, wanted);
   return true;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
-    buildPage();
+    await buildPage();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

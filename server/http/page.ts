@@ -27,6 +27,9 @@ export async function pageRoutes(app: FastifyInstance, dist: string): Promise<vo
       root: dist,
       wildcard: false,
       cacheControl: false,
+      // scripts/compress.mjs puts packed copies beside the files; they have no address of their own.
+      preCompressed: true,
+      globIgnore: ['**/*.br', '**/*.gz'],
       setHeaders(reply, path) {
         // Vite puts a hash of the content into the names of assets, and only of those.
         const forever = path.startsWith(join(dist, 'assets'));

@@ -5,6 +5,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { compressFolder } from '../../scripts/compress.mjs';
 import { addressReader, visitorAt } from '../limits/address.ts';
 import type { ServerInfo } from '../protocol/index.ts';
 import { adaAndBen, openHouse, playOn, tempDir, Visitor } from './visit.ts';
@@ -344,6 +345,33 @@ describe('the page', () => {
     expect((await visitor.get('/api/nothing')).status).toBe(404);
     for (const path of ['/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt'])
       expect((await raw(server, path, { host: 'localhost' })).text).not.toContain('not yours');
+  });
+
+  test('a file with a packed copy is sent packed to whoever can read that, and plain to others', async () => {
+    const dist = tempDir();
+    mkdirSync(join(dist, 'assets'));
+    writeFileSync(join(dist, 'index.html'), '<!doctype html><title>page</title>');
+    const script = `export const words = '${'again '.repeat(1000)}';`;
+    writeFileSync(join(dist, 'assets', 'main-1234.js'), script);
+    await compressFolder(dist);
+    const server = await openHouse({}, { dist });
+    for (const [accepts, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', undefined],
+    ] as const) {
+      const headers = { host: 'localhost', 'accept-encoding': accepts };
+      const answer = await raw(server, '/assets/main-1234.js', headers);
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(answer.headers['content-type']).toContain('javascript');
+      expect(answer.headers['cache-control']).toContain('immutable');
+      expect(answer.headers.vary).toMatch(/accept-encoding/i);
+      const length = Number(answer.headers['content-length']);
+      if (encoding) expect(length).toBeLessThan(script.length / 10);
+      else expect(answer.text).toBe(script);
+    }
+    const asIs = await raw(server, '/assets/main-1234.js.br', { host: 'localhost' });
+    expect(asIs.status).toBe(404);
   });
 
   test('files of the page are no requests that run out: a first visit asks for all of them', async () => {
