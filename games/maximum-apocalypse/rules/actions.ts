@@ -163,9 +163,10 @@ function whyNotAbility(
   const me = survivorOf(g, survivor);
   // MAX-HUN-05
   if (me.box >= 0) return g.no('MAX-HUN-05', 'ability.starving', {});
-  const card = cardWith(g, survivor, 'noAbility');
-  if (card !== null) return g.no('MAX-INS-03', 'ability.forbidden', { card });
   const body = me.bodies.findIndex((held) => held.is === character);
+  // MAX-RULING-91: Insanity bears on the Veteran, not on the Dog.
+  const card = body === 1 ? null : cardWith(g, survivor, 'noAbility');
+  if (card !== null) return g.no('MAX-INS-03', 'ability.forbidden', { card });
   const [clause] = g.content.clausesOf(g.content.character(character).face, on);
   const why =
     clause && hindrance(g, contextOf('ability', character, NONE, survivor, { body }), clause);

@@ -1,6 +1,7 @@
 import { type Call, callOf } from '@incognita/kernel';
+import { hurtByMonster } from './answers.ts';
+import { hitBody, monsterBlow } from './blows.ts';
 import { contextOf } from './context.ts';
-import { hitBody, hurtReactions, monsterBlow } from './damage.ts';
 import { type Answer, auto, decision, type Look } from './kit.ts';
 import {
   bodiesOf,
@@ -74,6 +75,7 @@ export const monstersAttack = auto(
     picked: null as Answer<'monster'> | null,
     body: null as Answer<'character'> | null,
     monster: NONE,
+    card: '',
     /** How many single-target monsters hit the one and the other of a pair. */
     hits: [0, 0],
     damaged: null as Damaged | null,
@@ -101,6 +103,7 @@ export const monstersAttack = auto(
       my.waiting = my.waiting.filter((no) => no !== my.monster);
       const monster = monsterNo(g, my.monster);
       if (!monster) return k.to('next');
+      my.card = monster.card;
       if (g.content.monster(monster.card).range !== null || bodiesOf(g, my.who).length < 2)
         return undefined;
       return k.call(victim, { who: my.who, monster: my.monster, hits: [...my.hits] }, 'body');
@@ -133,14 +136,15 @@ export const monstersAttack = auto(
       const hits: Hit[] = targets.map((ref) =>
         hitBody(ref, powerOf(g, monster, survivorOfBody(ref))),
       );
-      const blow = { ...monsterBlow(g, monster, hits, 'monster', []), quiet: true };
+      const blow = { ...monsterBlow(monster, hits, 'monster', []), quiet: true };
       return k.call(DAMAGE, blow, 'damaged');
     },
-    /** MAX-MON-04, MAX-KEY-04: Attack effects, with those who were damaged. */
+    /**
+     * MAX-MON-04, MAX-KEY-04: Attack effects, with those who were damaged. If its host died of it,
+     * the monster is a token by now, but the others still suffer them (MAX-RULING-133).
+     */
     effects(g, my, k) {
-      const monster = monsterNo(g, my.monster);
-      if (!monster || monster.hp <= 0) return k.to('react');
-      const calls = clauseCalls(g, my.monster, 'attack', my.damaged?.victims ?? []);
+      const calls = clauseCalls(g, my, 'attack', my.damaged?.victims ?? []);
       return calls.length > 0 ? k.calls(...calls) : undefined;
     },
     /** MAX-KEY-02, MAX-RULING-20: Drain heals what it inflicted. */
@@ -155,38 +159,40 @@ export const monstersAttack = auto(
       g.tell('drained', 'MAX-KEY-02', { monster: monster.no, card: monster.card, amount });
       return undefined;
     },
-    react(g, my, k) {
+    react(_g, my, k) {
       const hurt = [...new Set((my.damaged?.victims ?? []).map(survivorOfBody))];
-      const calls = hurtReactions(g, hurt, my.monster);
-      return calls.length > 0 ? k.calls(...calls) : undefined;
+      return hurt.length > 0 ? k.call(hurtByMonster, { hurt, it: my.monster }) : undefined;
     },
     after(g, my, k) {
       k.to('next');
       const monster = monsterNo(g, my.monster);
       if (!monster || monster.hp <= 0) return k.to('next');
-      const calls = clauseCalls(g, my.monster, 'after', []);
+      const calls = clauseCalls(g, my, 'after', []);
       return calls.length > 0 ? k.calls(...calls) : k.to('next');
     },
   },
 );
 
-/** Monsters of one kind attack in any order: there is nothing to ask. */
+/** Monsters of one kind that are equally well attack in any order: there is nothing to ask. */
 function areAlike(g: Look, host: number, monsters: readonly number[]): boolean {
-  const cards = new Set(monsters.map((no) => monsterNo(g, no)?.card));
-  return cards.size === 1 && bodiesOf(g, host).length === 1 && monsters.length > 0;
+  const kinds = new Set(
+    monsters.map((no) => {
+      const held = monsterNo(g, no);
+      return `${held?.card} ${held?.hp}`;
+    }),
+  );
+  return kinds.size === 1 && bodiesOf(g, host).length === 1 && monsters.length > 0;
 }
 
 function clauseCalls(
   g: Look,
-  no: number,
+  { who: host, monster, card }: { who: number; monster: number; card: string },
   on: 'attack' | 'after',
   victims: readonly number[],
 ): Call[] {
-  const monster = monsterNo(g, no);
-  if (!monster) return [];
-  return g.content.clausesOf(g.content.monster(monster.card).face, on).map((clause) =>
+  return g.content.clausesOf(g.content.monster(card).face, on).map((clause) =>
     callOf(PERFORM, {
-      context: contextOf('monster', monster.card, no, monster.host, { victims: [...victims] }),
+      context: contextOf('monster', card, monster, host, { victims: [...victims] }),
       block: g.content.block(clause.steps),
     }),
   );

@@ -144,7 +144,8 @@ function leavePack(g: Game, survivor: number): void {
   for (const held of pack.hand.splice(0)) {
     g.show(held.card, EVERYONE);
     if (g.content.isScavenge(held.card.is) && tile !== NONE) leaveOnTile(g, tile, held.card.is);
-    else g.state.removed.push(held.card.is);
+    // MAX-RULING-94: a card of another deck goes back to its pile; the own pack leaves the game.
+    else toDiscard(g, held.card.is);
   }
   g.state.removed.push(
     ...pack.deck

@@ -28,7 +28,7 @@ export function deeds(g: Game, at: number, effect: Effect, aim: Aim): Call[] {
     case 'poison':
       return harm.poison(g, effect, aim);
     case 'cure':
-      return harm.cure(ctx, effect, aim);
+      return harm.cure(g, ctx, effect, aim);
     case 'hunger':
       return harm.hunger(g, effect, aim);
     case 'skipHunger':

@@ -203,7 +203,7 @@ export const pickUpCard = auto('pick-up', (args: { who: number; card: string }) 
     const { dropped } = tileOf(g, survivorOf(g, my.who).tile);
     dropped.splice(dropped.indexOf(my.card), 1);
     g.tell('pickedUp', 'MAX-FREE-06', { who: who(g, my.who), card: my.card });
-    if (isEquipped(g, my.card)) return k.call(EQUIP, { who: my.who, card: my.card });
+    if (isEquipped(g, my.card)) return k.call(EQUIP, { who: my.who, card: my.card, told: true });
     putInHand(g, my.who, slot(my.card, EVERYONE), homeOf(g, my.card));
     return undefined;
   },

@@ -7,24 +7,12 @@ import {
   facesOf,
   isOneGo,
   leaveOnTile,
-  leavePlaying,
   newGear,
   takeGear,
 } from './cards.ts';
 import { contextOf } from './context.ts';
 import { type Answer, auto, decision, type Game, type Look } from './kit.ts';
-import {
-  bodiesOf,
-  bodyOf,
-  bodyRef,
-  gearCard,
-  gearNo,
-  isAlive,
-  packOf,
-  seatOf,
-  survivorOf,
-  who,
-} from './party.ts';
+import { bodiesOf, gearCard, gearNo, isAlive, packOf, seatOf, survivorOf, who } from './party.ts';
 import { burdenOf, handLimit, isMissionGear, limitOf } from './passives.ts';
 import { type Gear, NONE } from './state.ts';
 import { DIE, EQUIP, LIGHTEN, PERFORM, RECEIVE, UNBURDEN } from './steps.ts';
@@ -40,37 +28,53 @@ export function dropSpentHollow(g: Game): void {
       if (gear.bonus > 0 && gear.hollow === 0) discardGear(g, gear.no);
 }
 
+/** Which of a pair carries what comes: the Veteran, or the Dog if only that is left. */
+export const carrierOf = (g: Look, survivor: number): number =>
+  Math.max(
+    0,
+    survivorOf(g, survivor).bodies.findIndex((body) => !body.dead),
+  );
+
+/** MAX-RULING-58: weight belongs to the Veteran; what weighs nothing goes on either. */
+export const carry = auto(
+  'carry-gear',
+  (args: { who: number; gear: number }) => ({ ...args, body: null as Answer<'character'> | null }),
+  {
+    ask(g, my, k) {
+      const card = gearCard(g, my.gear);
+      const bodies = bodiesOf(g, my.who);
+      if (card === '' || bodies.length < 2 || g.content.card(card).enc > 0) return k.done(null);
+      return k.call(askCharacter, { seat: seatOf(g, my.who), of: card, among: bodies }, 'body');
+    },
+    put(g, my) {
+      const gear = gearNo(g, my.gear)?.gear;
+      const { body } = my;
+      if (gear && body)
+        gear.body = survivorOf(g, my.who).bodies.findIndex((held) => held.is === body.character);
+      return undefined;
+    },
+  },
+);
+
 /** A gear comes into play (MAX-KEY-15, MAX-GEAR-01): tokens, Equip effect, encumbrance. */
 export const equip = auto(
   EQUIP.name,
-  (args: { who: number; card: string; given?: boolean }) => ({
+  (args: { who: number; card: string; given?: boolean; told?: boolean }) => ({
     who: args.who,
     card: args.card,
     given: args.given ?? false,
-    body: null as Answer<'character'> | null,
-    gear: -1,
+    told: args.told ?? false,
   }),
   {
-    /** MAX-RULING-58: weight belongs to the Veteran; what weighs nothing goes on either. */
-    carrier(g, my, k) {
-      const bodies = bodiesOf(g, my.who);
-      g.state.playing.push(my.card);
-      if (bodies.length < 2 || g.content.card(my.card).enc > 0) return undefined;
-      return k.call(askCharacter, { seat: seatOf(g, my.who), of: my.card, among: bodies }, 'body');
-    },
     put(g, my, k) {
       const me = survivorOf(g, my.who);
-      const { body } = my;
-      leavePlaying(g, my.card);
-      const first = bodiesOf(g, my.who)[0] ?? bodyRef(my.who, 0);
-      const at = body
-        ? bodiesOf(g, my.who).find((ref) => bodyOf(g, ref).is === body.character)
-        : first;
-      const gear = newGear(g, my.card, (at ?? first) & 1);
+      const gear = newGear(g, my.card, carrierOf(g, my.who));
       me.gear.push(gear);
-      my.gear = gear.no;
-      g.tell('equipped', 'MAX-GEAR-01', { who: me.is, card: my.card });
-      return k.call(RECEIVE, { who: my.who, gear: gear.no, given: my.given });
+      if (!my.told) g.tell('equipped', 'MAX-GEAR-01', { who: me.is, card: my.card });
+      return k.calls(
+        callOf(carry, { who: my.who, gear: gear.no }),
+        callOf(RECEIVE, { who: my.who, gear: gear.no, given: my.given }),
+      );
     },
   },
 );
@@ -149,7 +153,14 @@ export const unburden = auto(
     helpless(g, my, k) {
       // MAX-INS-06, MAX-RULING-51: no gear left, and still too much on the mind.
       const me = survivorOf(g, my.who);
-      if (my.insanity || me.insanity.length > 0) {
+      const carried = me.gear.find((gear) => isMissionGear(g, gear.card));
+      // MAX-RULING-88: who cannot hold mission gear leaves it on the tile, and may fit again. An
+      // Insanity card does not make room by it (MAX-RULING-51).
+      if (carried && !my.insanity) {
+        discardGear(g, carried.no);
+        return k.to('weigh');
+      }
+      if (me.insanity.length > 0) {
         g.tell('insane', 'MAX-INS-06', { who: me.is });
         // MAX-RULING-91: it lies with the Veteran, so the Dog goes on.
         return k.calls(
@@ -158,9 +169,6 @@ export const unburden = auto(
             .map((body) => callOf(DIE, { body })),
         );
       }
-      // MAX-RULING-88: a carrier who cannot hold mission gear leaves it on the tile.
-      const held = me.gear.find((gear) => isMissionGear(g, gear.card));
-      if (held) discardGear(g, held.no);
       return k.done(null);
     },
   },

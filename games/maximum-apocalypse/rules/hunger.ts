@@ -36,7 +36,7 @@ export const raiseHunger = auto(
 );
 
 /** MAX-DMG-04, MAX-RULING-58: each takes the box of its own track; nothing reduces it. */
-export function starve(g: Game, survivor: number): number[] {
+function starve(g: Game, survivor: number): number[] {
   const { box } = survivorOf(g, survivor);
   const dead: number[] = [];
   for (const ref of bodiesOf(g, survivor)) {

@@ -117,9 +117,24 @@ export const borderCells = (cells: readonly Cell[]): Cell[] =>
     around(cell).some((next) => !cells.some((held) => same(held, next))),
   );
 
-/** Border cells as far as possible from another, for a second tile that lies face up. */
+/** Border cells as many steps over tiles as possible from another, for a second open tile. */
 export function farCells(cells: readonly Cell[], from: Cell): Cell[] {
   const border = borderCells(cells);
-  const most = Math.max(...border.map((cell) => gap(cell, from)));
-  return border.filter((cell) => gap(cell, from) === most);
+  const steps = border.map((cell) => stepsTo([...cells, cell], from, cell));
+  const most = Math.max(...steps);
+  return border.filter((_cell, i) => steps[i] === most);
+}
+
+/** Steps from one cell to another over those given. */
+function stepsTo(cells: readonly Cell[], from: Cell, to: Cell): number {
+  let rest = cells.filter((cell) => !same(cell, from));
+  let ring: readonly Cell[] = [from];
+  for (let steps = 0; ring.length > 0; steps++) {
+    if (ring.some((cell) => same(cell, to))) return steps;
+    const near = (cell: Cell): boolean => ring.some((held) => gap(held, cell) === 1);
+    const next = rest.filter(near);
+    rest = rest.filter((cell) => !near(cell));
+    ring = next;
+  }
+  return 0;
 }

@@ -97,7 +97,7 @@ export const layMap = auto(
       pickTiles(g);
       const mission = missionOf(g);
       if (g.config.map === 'auto') {
-        layOut(g, layoutOf(mission, g.state.toPlace.length));
+        layOut(g, layoutOf(mission, g.state.toPlace.length), true);
         return k.done(null);
       }
       my.left = g.state.toPlace.length - 1 - (mission.second === null ? 0 : 1);
@@ -116,7 +116,7 @@ export const layMap = auto(
       if (my.cell?.do !== 'place') {
         // The rest by itself: the layout that the mission proposes.
         g.state.tiles = [];
-        layOut(g, layoutOf(missionOf(g), g.state.toPlace.length));
+        layOut(g, layoutOf(missionOf(g), g.state.toPlace.length), true);
         return k.done(null);
       }
       g.state.tiles.push(blankTile(cellOf(my.cell.cell)));
@@ -136,14 +136,14 @@ export const layMap = auto(
     deal(g, my) {
       const cells = cellsOf(g);
       const at = (tile: number): Cell => cells[tile] ?? { x: 0, y: 0 };
-      layOut(g, settle(cells, at(my.start), my.second === NONE ? null : at(my.second)));
+      layOut(g, settle(cells, at(my.start), my.second === NONE ? null : at(my.second)), false);
       return undefined;
     },
   },
 );
 
 /** Deals the faces to the cells; tiles with a required place come first (part F.2). */
-function layOut(g: Game, layout: Layout): void {
+function layOut(g: Game, layout: Layout, automatic: boolean): void {
   const mission = missionOf(g);
   g.state.tiles = layout.cells.map(blankTile);
   g.state.start = layout.start;
@@ -159,7 +159,7 @@ function layOut(g: Game, layout: Layout): void {
   };
   faceUp(layout.start, mission.start);
   if (mission.second !== null) faceUp(layout.second, mission.second);
-  bar(g, layout);
+  bar(g, layout, automatic);
   const faces = g.state.toPlace.splice(0);
   g.shuffle(faces);
   const barred = (id: string): number =>
@@ -178,7 +178,7 @@ function layOut(g: Game, layout: Layout): void {
 }
 
 /** Which tiles may not lie where: too near, or on the only way (MAX-RULING-98, MAX-RULING-123). */
-function bar(g: Game, layout: Layout): void {
+function bar(g: Game, layout: Layout, automatic: boolean): void {
   const mission = missionOf(g);
   const steps = stepsFrom(g.state.tiles, layout.start);
   for (const { tile: name, steps: wanted } of mission.far) {
@@ -188,7 +188,7 @@ function bar(g: Game, layout: Layout): void {
       if (!tile.up && (steps[i] ?? 0) < needed) tile.bars.push(name);
     });
   }
-  if (mission.gate !== null && layout.second >= 0) {
+  if (automatic && mission.gate !== null && layout.second >= 0) {
     const ways = neighbours(g, layout.second);
     const [only] = ways;
     if (ways.length === 1 && only !== undefined) g.state.tiles[only]?.bars.push(mission.gate);

@@ -163,7 +163,7 @@ export const giveCards = auto(
       }
       g.tell('given', 'MAX-RULING-89', { who: who(g, my.who), card });
       if (my.family === 'Fu' || my.family === 'Sc')
-        return k.call(EQUIP, { who: my.who, card, given: true });
+        return k.call(EQUIP, { who: my.who, card, given: true, told: true });
       if (handRoom(g, my.who) > 0) putInHand(g, my.who, slot(card, EVERYONE), 'open');
       else leaveOnTile(g, tile, card);
       return k.to('next');

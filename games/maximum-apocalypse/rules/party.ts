@@ -44,8 +44,14 @@ export const isAlive = (g: Look, survivor: number): boolean =>
 
 export const seatOf = (g: Look, survivor: number): number => survivorOf(g, survivor).seat;
 
-/** The seat that decides for the group (MAX-GEN-11): the active player's, in setup the first. */
-export const groupSeat = (g: Look): number => (g.state.active >= 0 ? seatOf(g, g.state.active) : 0);
+/**
+ * The seat that decides for the group (MAX-GEN-11): the active player's, in setup the first. The
+ * dead are out (MAX-DEATH-05), so that the next player in turn order speaks in their place.
+ */
+export function groupSeat(g: Look): number {
+  const [speaker] = inTurnOrder(g, g.state.active);
+  return speaker === undefined ? 0 : seatOf(g, speaker);
+}
 
 /** MAX-GEN-12: with whom a series begins: the active survivor, at night the first player. */
 const beginner = (g: Look): number => (g.state.phase === 'night' ? g.state.first : g.state.active);

@@ -183,11 +183,15 @@ export function guardOf(g: Look, monster: DeepReadonly<Monster>): number {
   return less;
 }
 
-/** What a survivor's bonuses add to a damage event against something so many steps away. */
-export function bonusOf(g: Look, survivor: number, steps: number): number {
+/**
+ * What a survivor's bonuses add to a damage event against something so many steps away. `body` is
+ * who of a pair strikes: Insanity bears on the Veteran, not on the Dog (MAX-RULING-91).
+ */
+export function bonusOf(g: Look, survivor: number, body: number, steps: number): number {
   let bonus = modOf(g, 'dmgDealt', survivor);
-  eachWord(g, survivor, (word) => {
-    if (word.word === 'dmgUp' && (!word.shortOnly || steps === 0)) bonus += word.n;
+  eachWord(g, survivor, (word, _bears, gear) => {
+    if (word.word !== 'dmgUp' || (body === 1 && gear === null)) return;
+    if (!word.shortOnly || steps === 0) bonus += word.n;
   });
   return bonus;
 }

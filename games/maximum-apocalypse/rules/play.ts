@@ -71,12 +71,12 @@ export const playCard = auto(
     play(g, my, k) {
       my.user = my.whom ? survivorNamed(g, my.whom.survivor) : my.who;
       takeFromHand(g, my.who, my.card);
-      g.tell('played', 'MAX-ACT-04', { who: who(g, my.user), card: my.card });
       const row = g.content.card(my.card);
       if (row.kind === 'gear') {
         k.to('end');
         return k.call(EQUIP, { who: my.user, card: my.card });
       }
+      g.tell('played', 'MAX-ACT-04', { who: who(g, my.user), card: my.card });
       const [clause] = g.content.clausesOf(row.face, 'play');
       if (!clause) return undefined;
       g.state.playing.push(my.card);

@@ -39,7 +39,7 @@ export function hindrance(g: Look, ctx: Ctx, clause: Clause): Hindrance | null {
 const isCost = (step: Effect, at: number): boolean =>
   step.op === 'spend' || step.op === 'spendAll' || (step.op === 'lose' && at === 0);
 
-const firstStep = (steps: readonly Effect[]): Effect | null =>
+export const firstStep = (steps: readonly Effect[]): Effect | null =>
   steps.find((step, at) => !isCost(step, at)) ?? null;
 
 export function canPay(g: Look, ctx: Ctx, steps: readonly Effect[]): boolean {
@@ -130,7 +130,7 @@ export function isPossible(g: Look, ctx: Ctx, effect: Effect): boolean {
     case 'recover':
       return recoverable(g, ctx, effect.to).length > 0;
     case 'regrow':
-      return ctx.me !== NONE && packOf(g, ctx.me).discard.length > 0 && handRoom(g, ctx.me) > 0;
+      return ctx.me !== NONE && packOf(g, ctx.me).discard.length > 0 && roomBeside(g, ctx) > 0;
     case 'choose':
       return effect.options.some((option) => isOption(g, ctx, option));
     case 'if': {
@@ -174,6 +174,10 @@ export function isPossible(g: Look, ctx: Ctx, effect: Effect): boolean {
     }
   }
 }
+
+/** Room in the hand once a card that is about to be played has left it (MAX-PLAY-05). */
+const roomBeside = (g: Look, ctx: Ctx): number =>
+  handRoom(g, ctx.me) + (ctx.kind === 'card' && !g.state.playing.includes(ctx.is) ? 1 : 0);
 
 /** One option of a `choose`: its first step must be possible. */
 export function isOption(g: Look, ctx: Ctx, steps: readonly Effect[]): boolean {

@@ -1,4 +1,3 @@
-import { callOf } from '@incognita/kernel';
 import type { Clause, Occasion } from '../content/effects.ts';
 import { contextOf } from './context.ts';
 import { dropSpentHollow, gearBonus } from './gear.ts';
@@ -141,5 +140,6 @@ function reactionsOf(g: Look, survivor: number, event: Occasion): Reaction[] {
   return found;
 }
 
-export const reactCall = (event: Exclude<Occasion, 'anyKilled'>, survivor: number, it: number) =>
-  callOf(REACT, { event, who: survivor, it });
+/** The first card of a living survivor that would react to an event, or null. */
+export const canReact = (g: Look, survivor: number, event: Occasion): string | null =>
+  isAlive(g, survivor) ? (reactionsOf(g, survivor, event)[0]?.is ?? null) : null;

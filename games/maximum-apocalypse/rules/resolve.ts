@@ -3,7 +3,7 @@ import { askerOf, askOptional } from './ask.ts';
 import { contextAt } from './context.ts';
 import { deeds } from './deeds.ts';
 import { type Answer, answering, auto, decision, type Look } from './kit.ts';
-import { canPay, isOption, isPossible } from './possible.ts';
+import { canPay, firstStep, isOption, isPossible } from './possible.ts';
 import { type Context, NONE } from './state.ts';
 import { CHOOSE, OPTIONAL, PERFORM, type Performed, REPEAT, RESOLVE } from './steps.ts';
 import { choiceCount, covered } from './targets.ts';
@@ -83,8 +83,9 @@ export const optional = auto(
     ask(g, my, k) {
       const ctx = contextAt(g, my.ctx);
       const steps = g.content.stepsOf(my.block);
-      const [first] = steps;
-      if (!first || !canPay(g, ctx, steps) || !isPossible(g, ctx, first)) return k.done(null);
+      const first = firstStep(steps);
+      if (!canPay(g, ctx, steps)) return k.done(null);
+      if (first !== null && !isPossible(g, ctx, first)) return k.done(null);
       return k.call(askOptional, { seat: askerOf(g, ctx), of: ctx.is }, 'answer');
     },
     follow: (_g, my, k) =>

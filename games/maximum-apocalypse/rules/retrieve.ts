@@ -1,14 +1,14 @@
-import { EVERYONE, slot } from '@incognita/kernel';
+import { callOf, EVERYONE, slot } from '@incognita/kernel';
 import { askCard, askerOf, askGear, askSurvivor } from './ask.ts';
 import { homeOf, leavePlaying, putInHand, removeCharges, takeFromHand, takeGear } from './cards.ts';
 import { contextAt } from './context.ts';
-import { gearBonus } from './gear.ts';
+import { carrierOf, carry, gearBonus } from './gear.ts';
 import { type Answer, auto, decision, type Game, type Look } from './kit.ts';
 import { gearCard, gearNo, isAlive, packOf, survivorNamed, survivorOf, who } from './party.ts';
 import { handRoom } from './passives.ts';
 import { giveable, hasCopy, receivers, recoverable, spendable } from './possible.ts';
 import { NONE } from './state.ts';
-import { EQUIP, RECEIVE } from './steps.ts';
+import { EQUIP, RECEIVE, UNBURDEN } from './steps.ts';
 import { covered } from './targets.ts';
 
 /** `spend`: charges of one gear of mine that fits, chosen if there are several. */
@@ -71,7 +71,7 @@ export const recoverGear = auto(
       g.tell('recovered', 'MAX-FAQ-11', { who: who(g, whose), card });
       // Fuel never enters a hand (MAX-SCAV-08).
       if (effect.to !== 'hand' || g.content.family(card) === 'Fu')
-        return k.call(EQUIP, { who: whose, card });
+        return k.call(EQUIP, { who: whose, card, told: true });
       putInHand(g, ctx.me, slot(card, EVERYONE), homeOf(g, card));
       return undefined;
     },
@@ -187,16 +187,21 @@ export const giveGearStep = auto(
           to: who(g, to),
           card: gift.card,
         });
-        return k.call(EQUIP, { who: to, card: gift.card });
+        return k.call(EQUIP, { who: to, card: gift.card, told: true });
       }
       const { gear } = takeGear(g, gift.gear);
       survivorOf(g, to).gear.push({
         ...gear,
         under: gear.under.map((held) => ({ ...held })),
-        body: 0,
+        body: carrierOf(g, to),
       });
       g.tell('gaveGear', 'MAX-GEAR-05', { from: who(g, ctx.me), to: who(g, to), card: gear.card });
-      return k.call(RECEIVE, { who: to, gear: gear.no });
+      return k.calls(
+        callOf(carry, { who: to, gear: gear.no }),
+        callOf(RECEIVE, { who: to, gear: gear.no }),
+        // MAX-ENC-04: it may have been the giver's Backpack.
+        callOf(UNBURDEN, { who: ctx.me, insanity: false }),
+      );
     },
   },
 );

@@ -1,4 +1,4 @@
-import { EVERYONE, type Mask, putUnder, secret, slot } from '@incognita/kernel';
+import { EVERYONE, type Mask, putUnder, type Slot, secret, slot } from '@incognita/kernel';
 import type { Colour } from '../content/effects.ts';
 import { askDeck, askerOf } from './ask.ts';
 import { discardOrLeave, isSpared, leavePlaying, putInHand, toDiscard } from './cards.ts';
@@ -131,6 +131,16 @@ function takeLooked(g: Game, card: string) {
   return held;
 }
 
+/** Under its deck, known there to whoever saw it and to nobody else. */
+function putBack(g: Game, survivor: number, deck: Colour, card: Slot<string>): void {
+  putUnder(g.state.scavenge[deck], card);
+  g.tell('under', 'MAX-RULING-108', {
+    who: who(g, survivor),
+    deck,
+    card: secret(card.is, card.seen),
+  });
+}
+
 const asColour = (from: string): Colour => (from === 'red' || from === 'green' ? from : 'blue');
 
 /** `scav`: decks are chosen one by one (MAX-SCAV-03, MAX-SCAV-05, MAX-SCAV-06, MAX-RULING-109). */
@@ -183,7 +193,7 @@ export const scavengeSome = auto(
     rest(g, my) {
       for (const { card, from } of g.state.looked.splice(0)) {
         if (isSpared(g, card.is)) {
-          putUnder(g.state.scavenge[asColour(from)], g.show(card, EVERYONE));
+          putBack(g, my.who, asColour(from), card);
           continue;
         }
         g.show(card, EVERYONE);
@@ -224,14 +234,7 @@ export const scavengeAction = auto(
       if (my.card?.do !== 'card') return undefined;
       const { card, from } = takeLooked(g, my.card.card);
       if (isOpen(g, my.who, card.is)) g.show(card, EVERYONE);
-      for (const other of g.state.looked.splice(0)) {
-        putUnder(g.state.scavenge[my.deck], other.card);
-        g.tell('under', 'MAX-RULING-108', {
-          who: who(g, my.who),
-          deck: my.deck,
-          card: secret(other.card.is, other.card.seen),
-        });
-      }
+      for (const other of g.state.looked.splice(0)) putBack(g, my.who, my.deck, other.card);
       return k.call(takeCard, { who: my.who, from, card: card.is, seen: card.seen });
     },
     react: (_g, my, k) => k.call(REACT, { event: 'scavAction', who: my.who, it: -1 }),

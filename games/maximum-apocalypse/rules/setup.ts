@@ -6,14 +6,13 @@ import { copiesOf, facesOf, homeOf, leaveOnTile, putInHand } from './cards.ts';
 import type { Config } from './config.ts';
 import { contextOf } from './context.ts';
 import { missionOf } from './goals.ts';
-import { starve } from './hunger.ts';
 import { type Answer, auto, decision, type Game, type Look } from './kit.ts';
 import { layMap } from './map.ts';
 import { placeMarkers } from './markers.ts';
 import { fromReserve, giveCards } from './mission-events.ts';
 import { handMask, inTurnOrder, packOf, seatOf, survivorNamed, survivorOf, who } from './party.ts';
 import { NONE, type State, type Survivor } from './state.ts';
-import { DIE, DRAW_MONSTERS, PERFORM } from './steps.ts';
+import { DRAW_MONSTERS, PERFORM, RAISE_HUNGER } from './steps.ts';
 
 /** The table before anything happened: all scavenge cards and tiles in the box. */
 export function blank(config: Config, atlas: Atlas): State {
@@ -316,14 +315,14 @@ export const setUp = auto(
     /** MAX-VAR-04, MAX-RULING-57 */
     hunger(g, _my, k) {
       if (!g.config.hungerDie) return undefined;
-      const dead = g.state.survivors.flatMap((held, i) => {
-        held.hunger = g.below(6) + 1;
-        g.tell('setup.hunger', 'MAX-VAR-04', { who: held.is, level: held.hunger });
-        if (held.hunger < 6) return [];
-        held.box = 0;
-        return starve(g, i);
+      const starving = g.state.survivors.flatMap((held, i) => {
+        const level = g.below(6) + 1;
+        g.tell('setup.hunger', 'MAX-VAR-04', { who: held.is, level });
+        // A 6 is reached like any other: the card is flipped, the first box hurts.
+        held.hunger = Math.min(level, 5);
+        return level < 6 ? [] : [callOf(RAISE_HUNGER, { who: i, n: 1 })];
       });
-      return dead.length > 0 ? k.calls(...dead.map((body) => callOf(DIE, { body }))) : undefined;
+      return starving.length > 0 ? k.calls(...starving) : undefined;
     },
     /** MAX-SETUP-14, MAX-RULING-65: in seat order. */
     monsters: (g, _my, k) =>

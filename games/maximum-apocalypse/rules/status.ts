@@ -1,13 +1,13 @@
 import { EVERYONE, shuffleIn, slot } from '@incognita/kernel';
 import { askStatus } from './ask.ts';
 import { type Answer, auto } from './kit.ts';
-import { type BodyRef, bodyOf, isAlive, seatOf, survivorOf, survivorOfBody } from './party.ts';
+import { type BodyRef, bodyOf, isAlive, survivorOf, survivorOfBody } from './party.ts';
 import { GO_INSANE, LIGHTEN, REACT, UNBURDEN } from './steps.ts';
 
 /** MAX-INS-05, MAX-KEY-21: one negative status of a body, or all of them. */
 export const cureBody = auto(
   'cure',
-  (args: { body: BodyRef; all: boolean; of: string }) => ({
+  (args: { body: BodyRef; all: boolean; of: string /** Who cures. */; seat: number }) => ({
     ...args,
     status: null as Answer<'status'> | null,
   }),
@@ -31,8 +31,7 @@ export const cureBody = auto(
       }
       const among = [...(body.poison > 0 ? ['poison'] : []), ...mind];
       if (among.length === 0) return k.done(null);
-      const seat = seatOf(g, survivorOfBody(my.body));
-      return k.call(askStatus, { seat, of: my.of, among }, 'status');
+      return k.call(askStatus, { seat: my.seat, of: my.of, among }, 'status');
     },
     heal(g, my) {
       const body = bodyOf(g, my.body);

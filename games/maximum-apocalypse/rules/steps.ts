@@ -81,6 +81,8 @@ export const EQUIP = declare<
     card: string;
     /** Given by the mission: given up, it is left on the tile (MAX-RULING-89). */
     given?: boolean;
+    /** How it came to its owner was told already. */
+    told?: boolean;
   },
   null
 >('equip');

@@ -86,7 +86,7 @@ export function covered(g: Look, ctx: Ctx, sel: Selector): Chosen {
         monsters: monstersIn(g, ctx, [], (steps) => inRange(sel.range, steps, fog)).filter(
           (no) => !isDeed(ctx) || sel.range !== 'S' || !dodges(g, no),
         ),
-        survivors: survivorsIn(g, ctx, { sel: 'ally', range: sel.range, filters: [] }),
+        survivors: survivorsIn(g, ctx, { sel: 'ally', range: sel.range, filters: [] }, true),
       };
     }
     case 'area':
@@ -203,12 +203,14 @@ function survivorsIn(
   g: Look,
   ctx: Ctx,
   sel: Pick<Extract<Selector, { readonly sel: 'sv' | 'ally' }>, 'sel' | 'range' | 'filters'>,
+  /** `shunned` speaks of `sv` and `ally`, and of no other selector (MAX-GEN-03). */
+  shunnedToo = false,
 ): number[] {
   const here = hereOf(g, ctx);
   const fog = isDeed(ctx) && inFog(g, ctx.me);
   return inTurnOrder(g).filter((i) => {
     if (sel.sel === 'ally' && i === ctx.me) return false;
-    if (ctx.me !== NONE && i !== ctx.me && isDeed(ctx) && hasWord(g, i, 'shunned')) return false;
+    if (i !== ctx.me && !shunnedToo && isDeed(ctx) && hasWord(g, i, 'shunned')) return false;
     if (here !== NONE && !inRange(sel.range, distance(g, here, survivorOf(g, i).tile), fog))
       return false;
     return sel.filters.every((filter) => (filter === 'alone' ? isAlone(g, i) : !isHunted(g, i)));
@@ -222,7 +224,10 @@ export function tilesIn(g: Look, ctx: Ctx, sel: TileSelector, mover: number): nu
   if (sel.sel === 'adj')
     return here === NONE
       ? []
-      : neighbours(g, here).filter((tile) => tilePasses(g, tile, sel.filters, mover));
+      : neighbours(g, here)
+          .filter((tile) => tilePasses(g, tile, sel.filters, mover))
+          // MAX-GEN-12: row by row from the north-west, as the tiles are numbered.
+          .sort((a, b) => a - b);
   const fog = isDeed(ctx) && inFog(g, ctx.me);
   const found: number[] = [];
   g.state.tiles.forEach((tile, i) => {
@@ -264,7 +269,7 @@ export function gearIn(g: Look, ctx: Ctx, sel: GearSelector): DeepReadonly<Gear>
   const owners =
     sel.range === 'me'
       ? [ctx.me]
-      : survivorsIn(g, ctx, { sel: 'sv', range: sel.range, filters: [] });
+      : survivorsIn(g, ctx, { sel: 'sv', range: sel.range, filters: [] }, true);
   return owners.flatMap((owner) =>
     survivorOf(g, owner).gear.filter((gear) => {
       const card = g.content.card(gear.card);

@@ -1,5 +1,6 @@
 import { callOf, EVERYONE, slot } from '@incognita/kernel';
 import { takeFromHand, takeGear } from './cards.ts';
+import { carrierOf, carry } from './gear.ts';
 import { type Answer, auto, decision, type Game, type Look, type Refusal } from './kit.ts';
 import { gearCard, gearNo, isAlive, packOf, seatOf, survivorOf, who } from './party.ts';
 import { cardWith, handRoom } from './passives.ts';
@@ -196,7 +197,7 @@ export const trade = auto(
       g.tell('trade.refused', 'MAX-RULING-93', { from: who(g, my.from), to: who(g, my.to) });
       return k.done(null);
     },
-    exchange(g, my) {
+    exchange(g, my, k) {
       const held = g.state.trade;
       if (!held) return undefined;
       const { from, to, give, take, giveGear, takeGear } = held;
@@ -210,7 +211,11 @@ export const trade = auto(
       });
       g.state.trade = null;
       my.piece = null;
-      return undefined;
+      const moved = [
+        ...giveGear.map((gear) => callOf(carry, { who: to, gear })),
+        ...takeGear.map((gear) => callOf(carry, { who: from, gear })),
+      ];
+      return moved.length > 0 ? k.calls(...moved) : undefined;
     },
     /** Encumbrance is checked after the exchange. */
     weigh: (g, my, k) =>
@@ -239,13 +244,6 @@ function moveCards(g: Game, from: number, to: number, give: string[], take: stri
 function moveGear(g: Game, to: number, give: number[], from: number, take: number[]): void {
   const given = give.map((no) => takeGear(g, no).gear);
   const taken = take.map((no) => takeGear(g, no).gear);
-  for (const gear of given) survivorOf(g, to).gear.push({ ...gear, body: carrier(g, to) });
-  for (const gear of taken) survivorOf(g, from).gear.push({ ...gear, body: carrier(g, from) });
+  for (const gear of given) survivorOf(g, to).gear.push({ ...gear, body: carrierOf(g, to) });
+  for (const gear of taken) survivorOf(g, from).gear.push({ ...gear, body: carrierOf(g, from) });
 }
-
-/** Gear that changes hands goes to the Veteran, or to the Dog if only that is left. */
-const carrier = (g: Look, survivor: number): number =>
-  Math.max(
-    0,
-    survivorOf(g, survivor).bodies.findIndex((body) => !body.dead),
-  );

@@ -1,8 +1,9 @@
 import { type Call, callOf } from '@incognita/kernel';
 import type { EffectOf } from '../../content/effects.ts';
 import type { Aim } from '../aim.ts';
+import { askerOf } from '../ask.ts';
+import { hitBody, hitMonster } from '../blows.ts';
 import { type Ctx, isDeed } from '../context.ts';
-import { hitBody, hitMonster } from '../damage.ts';
 import type { Game } from '../kit.ts';
 import { type BodyRef, bodiesOf, bodyOf, monsterNo } from '../party.ts';
 import { sumOf } from '../passives.ts';
@@ -105,8 +106,10 @@ export function poison(g: Game, effect: EffectOf<'poison'>, aim: Aim): Call[] {
   return [];
 }
 
-export const cure = (ctx: Context, effect: EffectOf<'cure'>, aim: Aim): Call[] =>
-  aim.bodies.map((body) => callOf(cureBody, { body, all: effect.n === 'all', of: ctx.is }));
+export const cure = (g: Game, ctx: Context, effect: EffectOf<'cure'>, aim: Aim): Call[] =>
+  aim.bodies.map((body) =>
+    callOf(cureBody, { body, all: effect.n === 'all', of: ctx.is, seat: askerOf(g, ctx) }),
+  );
 
 /** MAX-HUN-08: raised at once, step by step; lowered never below 1 (MAX-RULING-42). */
 export const hunger = (_g: Game, effect: EffectOf<'hunger'>, aim: Aim): Call[] =>

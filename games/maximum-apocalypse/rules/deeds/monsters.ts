@@ -1,7 +1,7 @@
 import { type Call, callOf } from '@incognita/kernel';
 import type { EffectOf } from '../../content/effects.ts';
 import type { Aim } from '../aim.ts';
-import { engage, hitMonster } from '../damage.ts';
+import { engage, hitMonster } from '../blows.ts';
 import type { Game } from '../kit.ts';
 import { bodiesOf, bodyOf, inTurnOrder, monsterNo, survivorOf } from '../party.ts';
 import { tileName } from '../places.ts';
