@@ -24,6 +24,8 @@ export interface Light {
   readonly does: string | null;
   /** Why it cannot be chosen, in a sentence. */
   readonly why: string | null;
+  /** Part of what threatens to end the game, or the reader's part in it. */
+  readonly threatened: boolean;
 }
 
 /** What the shell tells a board about the decision at hand. */
@@ -85,6 +87,19 @@ export interface BoardProps<View = never, Content = never> {
   readonly openRule: (id: string) => void;
 }
 
+/** What a board is asked about beside drawing: a position as the reader sees it. */
+export type Sight<View = never, Content = never> = Pick<
+  BoardProps<View, Content>,
+  'view' | 'content' | 'seat' | 'language' | 'seatName'
+>;
+
+/** A sentence that warns, the rule behind it, and the things it is about. */
+export interface Warning {
+  readonly says: string;
+  readonly rule: string;
+  readonly things: readonly ThingId[];
+}
+
 /** A part that a board draws. */
 export type BoardPart<View, Content> = (props: BoardProps<View, Content>) => ReactElement | null;
 
@@ -116,6 +131,16 @@ export interface BoardModule<View = never, Content = never> {
   readonly closeUp?: (
     props: BoardProps<View, Content> & { readonly thing: ThingId },
   ) => ReactElement | null;
+  /**
+   * What may soon end the game, or the reader's part in it: said above the question and ringed on the
+   * board, the worst first. Nobody loses without having been warned.
+   */
+  readonly threats?: (sight: Sight<View, Content>) => readonly Warning[];
+  /**
+   * What a choice ends for good; null for the many that end nothing. It stands in the row of the
+   * choice, and is asked once more before it is done.
+   */
+  readonly ends?: (choice: PointingChoice, sight: Sight<View, Content>) => Warning | null;
   /** Things that an event touched beside those that its parameters name. */
   readonly touches?: (event: Happening) => readonly ThingId[];
   /** Whether an event may be left out where a long absence is told in a few lines. */

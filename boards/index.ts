@@ -10,9 +10,12 @@ export type {
   Lights,
   News,
   PointingChoice,
+  Sight,
   ThingId,
   ThingState,
+  Warning,
 } from './contract.ts';
+export { Dialog } from './dialog.tsx';
 export { type Box, PanZoom } from './pan-zoom.tsx';
 export { SeatLooks, SeatMark, SeatShape, type SeatStyle, useSeatStyles } from './seats.tsx';
 export { Thing } from './thing.tsx';

@@ -28,6 +28,7 @@ export function ThingButton(props: {
       data-thing={id}
       data-state={light.state}
       data-changed={light.changed || undefined}
+      data-threat={light.threatened || undefined}
       aria-pressed={lit ? light.state === 'selected' : undefined}
       aria-label={name && light.says ? `${name}: ${light.says}` : name}
       onClick={() => lights.pick(id)}

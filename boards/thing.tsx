@@ -34,6 +34,7 @@ export function Thing(props: {
       data-thing={id}
       data-state={light.state}
       data-changed={light.changed || undefined}
+      data-threat={light.threatened || undefined}
       onClick={() => lights.pick(id)}
       onKeyDown={pressed}
     >

@@ -63,7 +63,7 @@ test('two browsers play at two servers, one of which is killed in the middle', a
   // Ada's server dies without a goodbye; her page finds the other one, and nothing is missing.
   const lost = ada.page.locator('.trouble');
   await one.kill();
-  await expect(lost).toContainText('The connection is lost');
+  await expect(lost).toContainText('Connection lost');
   await expect(lost).toHaveCount(0, { timeout: 20_000 });
   expect(await ada.log.allInnerTexts()).toEqual(before);
 

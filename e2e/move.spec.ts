@@ -26,7 +26,7 @@ test('a game shared on one screen moves to the server: one keeps a seat, the oth
   await page.getByRole('button', { name: 'Move to the server' }).click();
   await expect(page).toHaveURL(/\/table\//);
   await expect(page.locator('.unverified')).toBeVisible();
-  await expect(page.locator('.free-seats')).toContainText('Cobalt waits for somebody');
+  await expect(page.locator('.free-seats')).toContainText('Cobalt is free');
 
   const context = await browser.newContext();
   const other = await context.newPage();

@@ -267,7 +267,7 @@ test('the sun moves on, the ice breaks, and a Sled sinks with its crew', async (
   await expect(page.locator('.nwp-when strong')).toHaveText(`Season ${season + 1} of 10`);
   await expect(sled).toHaveCount(0);
   await expect(line).not.toHaveAttribute('style', frozen ?? '');
-  await expect(page.locator('.log')).toContainText('loses the Sled');
+  await expect(page.locator('.log')).toContainText('lost the Sled');
   const crew = page.getByRole('region', { name: 'Crew' });
   await expect(crew).toContainText('lost');
   await expect(crew).toContainText(`Lost ${pawns}`);
@@ -322,3 +322,31 @@ for (const [name, wanted] of [
     );
     expect(said.join('\n\n')).toBe('');
   });
+
+test('coming home says in its row what it ends, and is asked once more', async ({
+  page,
+  testServer,
+  table,
+}) => {
+  await settleIn(page, { quick: true, motion: false });
+  await open(page, testServer, {
+    game: 'northwest-passage',
+    config: { seats: 2 },
+    people: ['Ada'],
+    seed: 15,
+    prefer: surveyor,
+    until: (look) =>
+      (look.choices ?? []).some((choice) => 'to' in choice && choice.to === 'greenland'),
+  });
+  const home = table.choices.filter({ hasText: 'Go to Greenland' });
+  await expect(home).toContainText('Ends your expedition');
+  await home.click();
+  const doubt = page.getByRole('dialog', { name: 'Are you sure?' });
+  await expect(doubt).toContainText('NWP-HOME-04');
+  await doubt.getByRole('button', { name: 'Not yet' }).click();
+  await expect(doubt).toHaveCount(0);
+  await expect(home).toHaveCount(1);
+  await home.click();
+  await doubt.getByRole('button', { name: 'Go to Greenland' }).click();
+  await expect(table.log.filter({ hasText: 'Ada came home' })).toHaveCount(1);
+});

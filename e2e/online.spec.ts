@@ -136,7 +136,7 @@ test('two browsers and a spectator, with an undo, somebody away, and a server th
   const before = await cleo.table.log.allInnerTexts();
   await testServer.kill();
   for (const { table } of everybody)
-    await expect(table.page.locator('.trouble')).toContainText('The connection is lost');
+    await expect(table.page.locator('.trouble')).toContainText('Connection lost');
   await testServer.start();
   for (const { table } of everybody)
     await expect(table.page.locator('.trouble')).toHaveCount(0, { timeout: 20_000 });
@@ -178,7 +178,7 @@ test('what is picked stays picked while the line is cut, and can be settled when
   await expect(picked).toHaveCount(1);
   const sentence = await picked.innerText();
   await context.setOffline(true);
-  await expect(page.locator('.trouble')).toContainText('The connection is lost');
+  await expect(page.locator('.trouble')).toContainText('Connection lost');
   await context.setOffline(false);
   await expect(page.locator('.trouble')).toHaveCount(0, { timeout: 20_000 });
   await expect(picked).toHaveText(sentence, { useInnerText: true });

@@ -28,7 +28,7 @@ test('a finished game is read back by slider, keys and log, and its shuffles are
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(moment).toHaveText(`Move 4 of ${last}`);
   await page.keyboard.press(']');
-  await expect(moment).toHaveText(/Entry [5-9] of/);
+  await expect(moment).toHaveText(/Move [5-9] of/);
   // Where one decided, one can decide otherwise.
   await expect(table.choices).not.toHaveCount(0);
 
@@ -66,9 +66,9 @@ test('a running game is looked back at without what nobody may know yet', async 
   await table.next();
   await page.getByRole('link', { name: 'Look back' }).click();
   const moment = page.locator('.slider output');
-  await expect(moment).toHaveText(/Entry (\d+) of \1/);
+  await expect(moment).toHaveText(/Move (\d+) of \1/);
   await page.getByRole('slider').fill('9');
-  await expect(moment).toHaveText(/Entry 9 of/);
+  await expect(moment).toHaveText(/Move 9 of/);
   // Nothing is decided in the past, no hidden total is drawn, and the secret of the seed is kept.
   await expect(table.choices).toHaveCount(0);
   await expect(page.locator('.score-lines')).toHaveCount(0);

@@ -38,6 +38,8 @@ export class TablePage {
   async next(timeout = 20_000): Promise<Next> {
     const found = await this.page.waitForFunction(
       () => {
+        // A wanderer means whatever it chose, also where the page asks whether it does.
+        document.querySelector<HTMLElement>('.doubt .button.main')?.click();
         if (document.querySelector('.account')) return 'over';
         if (document.querySelector('main.hand-over h2')) return 'hand-over';
         const heading = document.querySelector('.prompt:not(.waiting):not(.review) h2');

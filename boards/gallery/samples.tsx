@@ -116,6 +116,7 @@ export const faceAt = (i: number): CardFace => {
 const REST: Light = {
   state: 'rest',
   changed: false,
+  threatened: false,
   badge: null,
   says: null,
   does: null,

@@ -12,6 +12,7 @@ import { logLines } from './log-lines.ts';
 import { Picker } from './Picker.tsx';
 import { RuleId } from './RuleId.tsx';
 import { StandingPass } from './StandingPass.tsx';
+import { Threats } from './Threats.tsx';
 import type { TableState } from './use-table.ts';
 
 /** A list that is longer is drawn in groups, by what its choices touch. */
@@ -82,6 +83,7 @@ export function Prompt(props: {
       <h2 ref={heading} tabIndex={-1} aria-live="polite">
         {say(catalogue, asked.prompt, teller)}
       </h2>
+      <Threats table={table} openRule={props.openRule} />
       {!mine && <LastLine table={table} />}
       <StandingPass table={table} set={props.passInAdvance} />
       {table.state.awaits && (
@@ -186,6 +188,7 @@ function ChoiceRow(props: {
   const picked = table.selected === choice;
   const { asked } = table.look;
   const note = asked && noteOf(table.catalogue, choice, asked.prompt);
+  const end = table.endOf(choice);
   return (
     <li data-apart={props.apart || undefined}>
       <button
@@ -200,6 +203,7 @@ function ChoiceRow(props: {
         </span>
         {say(table.catalogue, choice, table.teller)}
         {note && <span className="note">{note}</span>}
+        {end && <span className="ends">{end.says}</span>}
       </button>
     </li>
   );

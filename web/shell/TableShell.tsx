@@ -21,6 +21,7 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../text/site.ts';
 import { Company } from './Company.tsx';
 import { letterOf } from './choice-rows.ts';
+import { Doubt } from './Doubt.tsx';
 import { FinalScore } from './FinalScore.tsx';
 import { FreeSeats } from './FreeSeats.tsx';
 import { HandOver } from './HandOver.tsx';
@@ -208,6 +209,7 @@ export function TableShell(props: {
           close={() => table.inspect(null)}
           language={table.teller.language}
         />
+        <Doubt table={table} openRule={setRule} />
         {keys && <KeysHelp close={() => setKeys(false)} />}
         {rule !== null && (
           <RulePanel

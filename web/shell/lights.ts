@@ -28,6 +28,7 @@ export interface Asked {
   /** Those that were taken so far, where a question takes several. */
   readonly picks: readonly Choice[];
   readonly changed: ReadonlySet<ThingId>;
+  readonly threatened: ReadonlySet<ThingId>;
   /** The sentence of a choice, and of a refusal. */
   readonly sayChoice: (choice: Choice) => string;
   readonly sayRefusal: (refused: RefusedChoice) => string;
@@ -65,21 +66,23 @@ export function lightsFor(asked: Asked): Lights {
     const choices = legal.get(thing) ?? [];
     const nos = refused.get(thing) ?? [];
     const changed = asked.changed.has(thing);
+    const threatened = asked.threatened.has(thing);
+    const rest = { changed, threatened };
     const [only] = choices;
     if (only) {
       const selected = chosen.has(thing);
       const badge = choices.length === 1 ? asked.keyOf(only) : null;
       const says = `${asked.canBeChosen}: ${choices.map(asked.sayChoice).join('; ')}`;
       const does = choices.length === 1 ? asked.sayChoice(only) : null;
-      return { state: selected ? 'selected' : 'legal', changed, badge, says, does, why: null };
+      return { ...rest, state: selected ? 'selected' : 'legal', badge, says, does, why: null };
     }
     const [no] = nos;
     if (no) {
       const why = asked.sayRefusal(no);
       const says = `${asked.notPossible}: ${why} (${no.refusal.rule})`;
-      return { state: 'refused', changed, badge: null, says, does: null, why };
+      return { ...rest, state: 'refused', badge: null, says, does: null, why };
     }
-    return { state: 'rest', changed, badge: null, says: null, does: null, why: null };
+    return { ...rest, state: 'rest', badge: null, says: null, does: null, why: null };
   };
 
   return {

@@ -1,4 +1,4 @@
-import type { BoardModule, Lights, ThingId } from '@incognita/boards';
+import type { BoardModule, Lights, Sight, ThingId, Warning } from '@incognita/boards';
 import {
   type AnyFace,
   type AnyTypes,
@@ -76,6 +76,15 @@ export interface TableState {
   readonly rows: readonly (readonly Choice[])[];
   readonly whyNot: RefusedChoice | null;
   readonly lights: Lights;
+  /** What may soon end the game, the worst first. */
+  readonly threats: readonly Warning[];
+  /** What a choice ends for good, or null. */
+  endOf(choice: Choice): Warning | null;
+  /** The choice that ends something, while the reader is asked whether they mean it. */
+  readonly doubted: Choice | null;
+  doubt(choice: Choice | null): void;
+  /** Does it, whatever it ends. */
+  insist(choice: Choice): void;
   /** A question that takes several choices at once, and what was taken so far; null for others. */
   readonly several: Several | null;
   select(choice: Choice | null): void;
@@ -92,6 +101,7 @@ export interface TableState {
 const NOBODY: TableView<AnyTypes>['seats'] = [];
 const NO_CHOICES: readonly Choice[] = [];
 const NO_REFUSALS: readonly RefusedChoice[] = [];
+const NO_THREATS: readonly Warning[] = [];
 
 /**
  * What was touched since the reader's last decision, so that who looked away finds it; for those
@@ -127,6 +137,7 @@ export function useTable(open: OpenTable): TableState | null {
   const [picks, setPicks] = useState<readonly Choice[]>(NO_CHOICES);
   const [opened, setOpened] = useState<readonly Choice[] | null>(null);
   const [whyNot, setWhyNot] = useState<RefusedChoice | null>(null);
+  const [doubted, setDoubted] = useState<Choice | null>(null);
   const { look } = state;
   const catalogue = useGameText(game.id);
   const content = useTableContent(game, look);
@@ -143,6 +154,7 @@ export function useTable(open: OpenTable): TableState | null {
     setOpened(null);
     setWhyNot(null);
     setInspected(null);
+    setDoubted(null);
   }
 
   // What is drawn again only when it changes: a move under way, or a word of a neighbour, is no
@@ -168,6 +180,29 @@ export function useTable(open: OpenTable): TableState | null {
     () => changedThings(state.told, eye, touches),
     [state.told, eye, touches],
   );
+  const { threats: threatsOf, ends } = open.board;
+  const sight = useMemo(
+    () =>
+      look?.view && content && look.result === null
+        ? ({
+            view: look.view,
+            content,
+            seat: eye === SPECTATOR ? null : eye,
+            language,
+            seatName: teller.seat,
+          } as Sight)
+        : null,
+    [look?.view, look?.result, content, eye, language, teller],
+  );
+  const threats = useMemo(
+    () => (sight && threatsOf ? threatsOf(sight) : NO_THREATS),
+    [sight, threatsOf],
+  );
+  const threatened = useMemo(() => new Set(threats.flatMap(({ things }) => things)), [threats]);
+  const endOf = useCallback(
+    (choice: Choice): Warning | null => (sight && ends ? ends(choice, sight) : null),
+    [sight, ends],
+  );
   const rows = useMemo(() => {
     const all = rowsOf(choices, thingsOf);
     // Letters stay where they are when a list is narrowed, unless there are too few for all.
@@ -175,8 +210,9 @@ export function useTable(open: OpenTable): TableState | null {
   }, [choices, narrowed, thingsOf]);
   const shape = mine ? look.shape : null;
   const items = useMemo(() => (shape ? itemsOf(shape, choices) : NO_CHOICES), [shape, choices]);
-  const confirm = useCallback(
+  const insist = useCallback(
     (choice: Choice, also?: readonly Choice[]): void => {
+      setDoubted(null);
       setPicked(null);
       setPicks(NO_CHOICES);
       setOpened(null);
@@ -184,6 +220,13 @@ export function useTable(open: OpenTable): TableState | null {
       session.submit(choice, also);
     },
     [session],
+  );
+  const confirm = useCallback(
+    (choice: Choice, also?: readonly Choice[]): void => {
+      if (endOf(choice)) setDoubted(choice);
+      else insist(choice, also);
+    },
+    [endOf, insist],
   );
   const select = useCallback(
     (choice: Choice | null): void => {
@@ -206,6 +249,7 @@ export function useTable(open: OpenTable): TableState | null {
         selected,
         picks,
         changed,
+        threatened,
         sayChoice: (choice) => (catalogue ? say(catalogue, choice, teller) : ''),
         sayRefusal: (held) => (catalogue ? say(catalogue, held.refusal, teller) : ''),
         canBeChosen: shellWords.canBeChosen,
@@ -239,6 +283,7 @@ export function useTable(open: OpenTable): TableState | null {
       picks,
       shape,
       changed,
+      threatened,
       catalogue,
       teller,
       thingsOf,
@@ -281,6 +326,11 @@ export function useTable(open: OpenTable): TableState | null {
     narrow: setOpened,
     keyOf: (choice) => keyIn(rows, choice),
     lights,
+    threats,
+    endOf,
+    doubted,
+    doubt: setDoubted,
+    insist,
     select,
     confirm,
     explain: setWhyNot,

@@ -9,6 +9,12 @@ export interface TableWords {
   /** Beside the first of several choices that are alike. */
   readonly andMore: (n: number) => string;
   readonly skip: string;
+  /** What may soon end the game. */
+  readonly threats: string;
+  readonly moreThreats: (n: number) => string;
+  /** Before something that cannot be taken back. */
+  readonly areYouSure: string;
+  readonly notYet: string;
   readonly timeOf: (name: string) => string;
   readonly days: (n: number) => string;
   readonly hours: (n: number) => string;
@@ -39,6 +45,10 @@ const en: TableWords = {
   gotIt: 'Got it',
   andMore: (n) => `and ${n} more`,
   skip: 'Skip ahead',
+  threats: 'Warnings',
+  moreThreats: (n) => (n === 1 ? 'One more warning.' : `${n} more warnings.`),
+  areYouSure: 'Are you sure?',
+  notYet: 'Not yet',
   timeOf: (name) => `Time of ${name}`,
   days: (n) => `${n} d`,
   hours: (n) => `${n} h`,
@@ -92,6 +102,10 @@ const fr: TableWords = {
   gotIt: 'Compris',
   andMore: (n) => `et ${n} de plus`,
   skip: 'Passer',
+  threats: 'Alertes',
+  moreThreats: (n) => (n === 1 ? 'Une autre alerte.' : `${n} autres alertes.`),
+  areYouSure: 'Vous êtes sûr ?',
+  notYet: 'Pas encore',
   timeOf: (name) => `Temps : ${name}`,
   days: (n) => `${n} j`,
   hours: (n) => `${n} h`,

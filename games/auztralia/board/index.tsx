@@ -10,6 +10,7 @@ import { Mine, Offer, Others } from './Panels.tsx';
 import { MythosCloseUp } from './revenge/CloseUp.tsx';
 import './revenge/revenge.css';
 import { TimeTrack } from './TimeTrack.tsx';
+import { threats } from './threats.ts';
 
 /** What is worth a sound. */
 const CUES: Readonly<Record<string, Cue>> = {
@@ -47,6 +48,7 @@ export const board: BoardModule<View, Atlas> = {
   hasScene: (view) => view.combat !== null,
   thingsOf: thingsNamed('hex', 'edge', 'box', 'personality', 'unit', 'tile', 'card'),
   closeUp: MythosCloseUp,
+  threats,
   touches: ({ tell, to }) => (tell === 'oldOne.moved' ? [`hex:${to}`] : []),
   minor: ({ tell }) => MINOR.has(tell),
   cue: (event) => CUES[event.tell] ?? null,

@@ -9,6 +9,7 @@ import { ChartBoard } from './ChartBoard.tsx';
 import { Dock } from './Dock.tsx';
 import { Expeditions } from './Expeditions.tsx';
 import { Sky } from './Sky.tsx';
+import { ends, threats } from './warnings.ts';
 
 /** What is worth a sound. */
 const CUES: Readonly<Record<string, Cue>> = {
@@ -47,5 +48,7 @@ export const board: BoardModule<View, Chart> = {
     'row',
     'token',
   ),
+  threats,
+  ends,
   cue: (event) => CUES[event.tell] ?? null,
 };
