@@ -51,6 +51,8 @@ export function PanZoom(props: {
     if (!element) return undefined;
     const moved = (event: D3ZoomEvent<SVGSVGElement, unknown>): void => {
       layer.current?.setAttribute('transform', event.transform.toString());
+      // For letters that keep their size on the screen, however far away the map is.
+      element.style.setProperty('--zoom', String(event.transform.k));
     };
     const made = zoom<SVGSVGElement, unknown>().scaleExtent([0.3, 4]).on('zoom', moved);
     behaviour.current = made;

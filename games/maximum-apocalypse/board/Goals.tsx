@@ -19,13 +19,14 @@ export function Goals(props: Props): ReactElement | null {
         {words.wants} <span>{missionTitle(props.language, mission.no)}</span>
       </h3>
       <ul>
-        {mission.goals.map((goal, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a goal is its line on the mission card
-          <li key={i} data-met={goal.met || undefined}>
-            <span>{goalText(props.language, mission.no, i)}</span>
-            <Progress {...props} goal={goal} />
-          </li>
-        ))}
+        {mission.goals
+          .map((goal, i) => ({ goal, text: goalText(props.language, mission.no, i) }))
+          .map(({ goal, text }) => (
+            <li key={text} data-met={goal.met || undefined}>
+              <span>{text}</span>
+              <Progress {...props} goal={goal} />
+            </li>
+          ))}
       </ul>
     </section>
   );

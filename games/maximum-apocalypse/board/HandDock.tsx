@@ -1,6 +1,6 @@
 import { SeatMark, useSeatStyles } from '@incognita/boards';
 import { Deck, Hand, OpenPile, stackAlike } from '@incognita/boards/cards';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { COLOURS } from '../content/effects.ts';
 import type { SurvivorId } from '../content/types.ts';
 import { boardWords } from '../text/board.ts';
@@ -17,12 +17,12 @@ const known = (card: HandCard): card is HandCard & { card: string } => card.card
 /** Whose hand is open: by itself that of whoever of mine acts; another may be looked at. */
 function useOpened(props: Props): [SurvivorView | undefined, (id: SurvivorId) => void] {
   const attended = attendedOf(props);
-  const [opened, setOpened] = useState<SurvivorId | null>(null);
   const acting = attended?.is ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the hand follows whoever acts
-  useEffect(() => setOpened(null), [acting]);
-  const shown = props.view.survivors.find((held) => held.is === opened) ?? attended;
-  return [shown, setOpened];
+  // Somebody else's hand was opened during the turn of one survivor, and is closed with it.
+  const [opened, setOpened] = useState({ during: acting, is: acting });
+  const wanted = opened.during === acting ? opened.is : acting;
+  const shown = props.view.survivors.find((held) => held.is === wanted) ?? attended;
+  return [shown, (is) => setOpened({ during: acting, is })];
 }
 
 /** Hands that the reader may look at: all of them where they are open. */

@@ -4,7 +4,7 @@ import { boardWords } from '../text/board.ts';
 import type { BodyView, SurvivorView } from '../view.ts';
 import { Bar } from './Bar.tsx';
 import { Sign } from './card-face.tsx';
-import { nextOf, type Props } from './props.ts';
+import { hadTurn, nextOf, type Props } from './props.ts';
 
 /** The words by which choices point at a survivor beside the map. */
 export function thingOf(props: Props, survivor: SurvivorView): string {
@@ -16,19 +16,29 @@ export function thingOf(props: Props, survivor: SurvivorView): string {
 export function Head(props: Props & { readonly survivor: SurvivorView }): ReactElement {
   const { survivor, view } = props;
   const words = boardWords(props.language);
-  const acts = view.active === survivor.is;
+  const acts = view.active === survivor.is && view.outcome === null;
   return (
     <span className="max-name">
       <SeatMark seat={survivor.seat} size={15} />
       <strong>{words.names.title(survivor.is)}</strong>
       <small>{survivor.seat === props.seat ? words.yours : props.seatName(survivor.seat)}</small>
-      {acts ? (
-        <em className="max-acts">{words.acts}</em>
-      ) : (
-        nextOf(view) === survivor.is && <em className="max-next">{words.next}</em>
-      )}
+      {acts ? <em className="max-acts">{words.acts}</em> : <WhenInRound {...props} />}
     </span>
   );
+}
+
+/** Whose turn comes next, and who had one in this round. */
+function WhenInRound(props: Props & { readonly survivor: SurvivorView }): ReactElement | null {
+  const { survivor, view } = props;
+  const words = boardWords(props.language);
+  if (survivor.dead) return null;
+  if (nextOf(view) === survivor.is) return <em className="max-next">{words.next}</em>;
+  return hadTurn(view, survivor.is) ? (
+    <em className="max-had">
+      <span aria-hidden="true">✓</span>
+      <span className="sr">{words.hadTurn}</span>
+    </em>
+  ) : null;
 }
 
 /** Hit points of a character; the Veteran's sheet has two of them. */

@@ -1,8 +1,10 @@
 import { type ReactElement, useEffect, useState } from 'react';
+import type { Direction } from '../content/types.ts';
 import { boardWords } from '../text/board.ts';
 import { NightArt, Portrait } from './art/index.ts';
 import { facesOf } from './card-face.tsx';
 import { Die } from './Die.tsx';
+import { places } from './places.ts';
 import { isCharacter, type Props } from './props.ts';
 import { LASTS, type Told, toldOf } from './told.ts';
 
@@ -18,7 +20,9 @@ function useTold(props: Props): Told | null {
   const [queue, setQueue] = useState<readonly Told[]>([]);
   const { news } = props;
   useEffect(() => {
-    if (!still()) setQueue(toldOf(news.events));
+    // Nights and deaths are told to everybody; where nothing may move, the dice just lie there.
+    const told = toldOf(news.events);
+    setQueue(still() ? told.filter(({ what }) => what === 'night' || what === 'died') : told);
   }, [news]);
   useEffect(() => {
     const [now] = queue;
@@ -55,7 +59,7 @@ function Moment(props: Props & { readonly told: Told }): ReactElement {
     case 'dice':
       return (
         <div className="max-dice">
-          <Dice values={told.dice} />
+          <Dice values={told.dice} size={54} />
           <b>{told.total}</b>
           <p>{words.matches(told.matches)}</p>
         </div>
@@ -63,7 +67,7 @@ function Moment(props: Props & { readonly told: Told }): ReactElement {
     case 'stealth':
       return (
         <div className="max-dice" data-success={told.success || undefined}>
-          <Dice values={told.dice} />
+          <Dice values={told.dice} size={54} />
           <b>{told.success ? '✓' : '✗'}</b>
           <p>
             {words.names.title(told.who)} · {words.stealthOf(told.level)}
@@ -88,12 +92,14 @@ function Moment(props: Props & { readonly told: Told }): ReactElement {
   }
 }
 
-function Dice(props: { readonly values: readonly number[] }): ReactElement {
+export function Dice(props: {
+  readonly values: readonly number[];
+  readonly size: number;
+}): ReactElement {
   return (
     <span className="max-tumble">
-      {props.values.map((value, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a die is only its place
-        <Die key={i} value={value} size={54} />
+      {places(props.values.length).map((place) => (
+        <Die key={place} value={props.values[place] ?? 1} size={props.size} />
       ))}
     </span>
   );
@@ -107,16 +113,31 @@ function Night(
   const words = boardWords(props.language);
   const { book } = facesOf(props.content, props.language);
   return (
-    <div className="max-night-card">
-      <h3>{words.names.title(told.card)}</h3>
-      <NightArt id={told.card} />
-      <p>{book.text(told.card)}</p>
+    <>
+      <div className="max-night-card">
+        <h3>{words.names.title(told.card)}</h3>
+        <NightArt id={told.card} />
+        <p>{book.text(told.card)}</p>
+      </div>
       {told.direction !== null && (
-        <footer data-way={told.direction}>
-          <i>➤</i> {words.dayMarch(words.names.direction[told.direction])} ·{' '}
-          {words.marched(told.marched)}
-        </footer>
+        <div className="max-day-card">
+          <h3>{words.dayMarch(words.names.direction[told.direction])}</h3>
+          <Compass way={told.direction} />
+          <p>{words.marched(told.marched)}</p>
+        </div>
       )}
-    </div>
+    </>
+  );
+}
+
+const TURNED: Readonly<Record<Direction, number>> = { N: 0, E: 90, S: 180, W: 270 };
+
+/** The way that the Day card shows, on a rose of the winds. */
+export function Compass(props: { readonly way: Direction }): ReactElement {
+  return (
+    <svg className="max-compass" viewBox="-12 -12 24 24" aria-hidden="true">
+      <circle r="11" />
+      <path d="M0-8L5 6L0 3L-5 6Z" transform={`rotate(${TURNED[props.way]})`} />
+    </svg>
   );
 }

@@ -1,8 +1,9 @@
 import { type Box, type Happening, type Leg, PanZoom, Thing, useWalks } from '@incognita/boards';
-import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { boardWords } from '../text/board.ts';
 import type { TileView, View } from '../view.ts';
 import { facesOf } from './card-face.tsx';
+import { EndScene } from './EndScene.tsx';
 import {
   boxAround,
   boxOf,
@@ -11,16 +12,17 @@ import {
   type Point,
   SIDE,
   STEP,
+  sameBox,
   standAt,
   tokenAt,
   wholeMap,
 } from './geometry.ts';
 import { HandDock } from './HandDock.tsx';
 import { Herald } from './Herald.tsx';
-import { type LightName, lightOf } from './light.ts';
+import { type Hour, hourOf, type LightName, lightOf } from './light.ts';
 import { Occupants } from './Occupants.tsx';
 import { places } from './places.ts';
-import { actingOf, type Props, survivorOf } from './props.ts';
+import { actingOf, attendedOf, type Props, survivorOf } from './props.ts';
 import { TileBack, TileFace } from './TileCard.tsx';
 import { Token } from './Token.tsx';
 import { useSurface } from './use-surface.ts';
@@ -49,15 +51,23 @@ function attended(props: Props): Box | null {
   return tile ? boxAround([boxOf(tile)], 90) : null;
 }
 
+/** The box of the map: the same object until the map grows, so that it is not fitted anew. */
+function useWholeMap(view: View): Box {
+  const before = useRef<Box | null>(null);
+  const now = wholeMap(view);
+  const same = before.current !== null && sameBox(before.current, now);
+  const whole = same && before.current !== null ? before.current : now;
+  before.current = whole;
+  return whole;
+}
+
 /** The ruins: roads, tiles, tokens and survivors, lights; below them the hand of cards. */
 export function MapBoard(props: Props): ReactElement {
   const { view, lights } = props;
   const words = boardWords(props.language);
   const surface = useSurface();
   const light = lightOf(view, surface.name);
-  const cells = view.tiles.map(({ name }) => name).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the map changes only with its cells
-  const whole = useMemo(() => wholeMap(view), [cells]);
+  const whole = useWholeMap(view);
   const stage = useRef<SVGGElement>(null);
   const before = useRef(new Map<string, Point>());
   useWalks(stage, props.news, (event) => legOf(event, view, before.current));
@@ -68,6 +78,7 @@ export function MapBoard(props: Props): ReactElement {
     <div
       className="max-board"
       data-light={light}
+      data-madness={attendedOf(props)?.insanity.length || undefined}
       data-asks={lights.asks ?? undefined}
       ref={surface.ref}
     >
@@ -86,13 +97,14 @@ export function MapBoard(props: Props): ReactElement {
           </defs>
           <Roads tiles={view.tiles} />
           {view.tiles.map((tile) => (
-            <Tile key={tile.name} {...props} tile={tile} light={light} />
+            <Tile key={tile.name} {...props} tile={tile} light={light} hour={hourOf(view)} />
           ))}
           <FreeCells {...props} />
           <Occupants {...props} />
           <g ref={stage} className="max-stage" aria-hidden="true" />
         </PanZoom>
         <Herald {...props} />
+        {view.outcome !== null && <EndScene {...props} won={view.outcome.won} />}
       </div>
       <HandDock {...props} />
     </div>
@@ -145,7 +157,13 @@ function Roads(props: { readonly tiles: readonly TileView[] }): ReactElement {
   );
 }
 
-function Tile(props: Props & { readonly tile: TileView; readonly light: LightName }): ReactElement {
+function Tile(
+  props: Props & {
+    readonly tile: TileView;
+    readonly light: LightName;
+    readonly hour: Hour;
+  },
+): ReactElement {
   const { tile, lights, view, content } = props;
   const words = boardWords(props.language);
   const { book } = facesOf(content, props.language);
@@ -169,6 +187,7 @@ function Tile(props: Props & { readonly tile: TileView; readonly light: LightNam
               book={book}
               name={title}
               light={props.light}
+              hour={props.hour}
               matched={matched}
             />
           )}

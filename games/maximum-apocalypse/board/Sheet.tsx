@@ -5,6 +5,7 @@ import type { SurvivorView } from '../view.ts';
 import { Portrait } from './art/index.ts';
 import { Bar } from './Bar.tsx';
 import { facesOf } from './card-face.tsx';
+import { copiesOf } from './copies.ts';
 import { Die, hungerMood } from './Die.tsx';
 import { Engaged } from './Foes.tsx';
 import { GearList } from './GearList.tsx';
@@ -111,11 +112,17 @@ function Insanity(props: Props & { readonly survivor: SurvivorView }): ReactElem
   return (
     <div className="max-insanity">
       <h3>{words.insanity}</h3>
-      {props.survivor.insanity.map((id, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two cards can be alike
-        <span key={`${id} ${i}`} title={book.text(id)}>
+      {copiesOf(props.survivor.insanity).map(({ id, copies }) => (
+        <ThingButton
+          key={id}
+          id={`madness:${id}`}
+          lights={props.lights}
+          className="max-madness"
+          also={book.text(id)}
+        >
           {words.names.title(id)}
-        </span>
+          {copies > 1 && ` ×${copies}`}
+        </ThingButton>
       ))}
     </div>
   );

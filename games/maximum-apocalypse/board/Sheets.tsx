@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { boardWords } from '../text/board.ts';
-import { attendedOf, type Props, playedBy } from './props.ts';
+import { LastNight } from './LastNight.tsx';
+import { attendedOf, inTurnOrder, type Props, playedBy } from './props.ts';
 import { Sheet } from './Sheet.tsx';
 import { Strip } from './Strip.tsx';
 
@@ -16,6 +17,7 @@ export function Own(props: Props): ReactElement {
           <Strip key={held.is} {...props} survivor={held} />
         ),
       )}
+      <LastNight {...props} />
     </div>
   );
 }
@@ -23,7 +25,7 @@ export function Own(props: Props): ReactElement {
 /** Everybody else, each in two lines. */
 export function Team(props: Props): ReactElement | null {
   const mine = playedBy(props.view, props.seat);
-  const others = props.view.survivors.filter((held) => !mine.includes(held));
+  const others = inTurnOrder(props.view).filter((held) => !mine.includes(held));
   if (others.length === 0) return null;
   return (
     <section className="max-team" aria-label={boardWords(props.language).team}>

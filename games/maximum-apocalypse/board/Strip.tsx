@@ -10,6 +10,9 @@ import { Body, Head, thingOf } from './Head.tsx';
 import { damageToCome, type Props, packOf } from './props.ts';
 import { TokenSign } from './Token.tsx';
 
+/** From here on the strips of the others must leave room for each other. */
+const LARGE_COMPANY = 3;
+
 /** A survivor in two lines, with small cards for whoever holds on to it. */
 export function Strip(props: Props & { readonly survivor: SurvivorView }): ReactElement {
   const { survivor, view } = props;
@@ -17,6 +20,11 @@ export function Strip(props: Props & { readonly survivor: SurvivorView }): React
   const pack = packOf(view, survivor);
   const monsters = view.monsters.filter(({ host }) => host === survivor.is);
   const styleOf = useSeatStyles();
+  // In a large company a strip stays low: a monster has its row only while a choice points at it.
+  const large = view.survivors.length > LARGE_COMPANY;
+  const listed = large
+    ? monsters.filter(({ no }) => props.lights.of(`monster:${no}`).state !== 'rest')
+    : monsters;
   return (
     <div
       className="panel max-strip"
@@ -33,9 +41,11 @@ export function Strip(props: Props & { readonly survivor: SurvivorView }): React
         <Portrait id={survivor.is} />
         <span className="max-strip-lines">
           <Head {...props} />
-          {survivor.bodies.map((body) => (
-            <Body key={body.is} {...props} body={body} named={survivor.bodies.length > 1} />
-          ))}
+          <span className="max-bodies">
+            {survivor.bodies.map((body) => (
+              <Body key={body.is} {...props} body={body} named={survivor.bodies.length > 1} />
+            ))}
+          </span>
           <small className="max-strip-facts">
             <span title={words.load(survivor.burden, survivor.limit)}>
               <Sign icon="weight" size={13} /> {survivor.burden}/{survivor.limit}
@@ -60,9 +70,9 @@ export function Strip(props: Props & { readonly survivor: SurvivorView }): React
           label={words.hunger(survivor.hunger)}
         />
       </ThingButton>
-      {monsters.length > 0 && (
+      {listed.length > 0 && (
         <div className="max-strip-foes">
-          {monsters.map((monster) => (
+          {listed.map((monster) => (
             <Foe key={monster.no} {...props} monster={monster} />
           ))}
         </div>

@@ -4,7 +4,7 @@ import type { Atlas } from '../rules/atlas.ts';
 import type { FaceBook } from '../text/faces/index.ts';
 import { iconOf, TileScene } from './art/index.ts';
 import { SIDE } from './geometry.ts';
-import type { LightName } from './light.ts';
+import type { Hour, LightName } from './light.ts';
 
 /** The band with the name begins where the scene ends. */
 const SCENE = 78;
@@ -33,6 +33,7 @@ export function TileFace(props: {
   readonly book: FaceBook;
   readonly name: string;
   readonly light: LightName;
+  readonly hour: Hour;
   /** The dice stopped at its number. */
   readonly matched: boolean;
 }): ReactElement {
@@ -48,7 +49,7 @@ export function TileFace(props: {
         viewBox={`0 0 ${SIDE} ${SCENE}`}
         aria-hidden="true"
       >
-        <TileScene tile={row.en} light={props.light} />
+        <TileScene tile={row.en} light={props.light} hour={props.hour} />
       </svg>
       <rect x="0" y={SCENE} width={SIDE} height={SIDE - SCENE} className="max-band" />
       <foreignObject x="0" y={SCENE} width={SIDE} height={SIDE - SCENE}>

@@ -6,7 +6,7 @@ import { type BoardWords, boardWords } from '../text/board.ts';
 import { type FaceBook, faceBook } from '../text/faces/index.ts';
 import { barOf, iconOf } from './art/index.ts';
 
-const REACH: Readonly<Record<'S' | 'M' | 'L', Reach>> = { S: 'short', M: 'mid', L: 'long' };
+export const REACH: Readonly<Record<'S' | 'M' | 'L', Reach>> = { S: 'short', M: 'mid', L: 'long' };
 
 /** Every face of a content set in one language, drawn from its data and made once. */
 export class Faces {
@@ -28,6 +28,20 @@ export class Faces {
     const face = this.#drawn(id);
     this.#made.set(id, face);
     return face;
+  }
+
+  /** What is no card of a hand: an Insanity card, a monster. */
+  plain(id: string): CardFace {
+    return {
+      name: this.words.names.title(id),
+      kind: this.book.typeLine(id).split(' · ')[0] ?? '',
+      bar: barOf(id),
+      icon: iconOf(id),
+      text: this.#text(id),
+      corner: null,
+      marks: [],
+      facts: [],
+    };
   }
 
   #drawn(id: string): CardFace {

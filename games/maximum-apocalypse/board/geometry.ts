@@ -30,6 +30,9 @@ export function boxAround(boxes: readonly Box[], room: number): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
+export const sameBox = (a: Box, b: Box): boolean =>
+  a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+
 const EMPTY: Box = { x: 0, y: 0, width: SIDE, height: SIDE };
 
 export const wholeMap = (view: View): Box =>
@@ -38,7 +41,7 @@ export const wholeMap = (view: View): Box =>
 /** Where standees stand on a tile: three in a row, from four on closer together. */
 export function standAt(place: number, of: number): Point {
   const spread = of <= 1 ? 0 : of <= 3 ? 32 : 88 / (of - 1);
-  return { x: SIDE / 2 + (place - (of - 1) / 2) * spread, y: 56 };
+  return { x: SIDE / 2 + (place - (of - 1) / 2) * spread, y: 50 };
 }
 
 /** Where the tokens of a tile lie: in a row at the lower right of its picture. */

@@ -8,7 +8,9 @@ import '@fontsource/saira-stencil-one/index.css';
 import './map.css';
 import './sheets.css';
 import './told.css';
+import './end.css';
 import { Clock } from './Clock.tsx';
+import { closeUp } from './close-up.tsx';
 import { Goals } from './Goals.tsx';
 import { MapBoard } from './MapBoard.tsx';
 import { Own, Team } from './Sheets.tsx';
@@ -25,6 +27,21 @@ const CUES: Readonly<Record<string, Cue>> = {
 
 /** Events that touch a tile or a monster without naming it as a choice would. */
 const TOUCHES: Readonly<Record<string, string>> = { to: 'tile', tile: 'tile', monster: 'monster' };
+
+const MINOR: ReadonlySet<string> = new Set([
+  'turn',
+  'rolled',
+  'spawn.nothing',
+  'drew',
+  'moved',
+  'charges',
+  'equipped',
+  'used',
+  'effect',
+  'actions',
+  'monster.shuffled',
+  'nothing',
+]);
 
 const inPlay = thingsNamed('gear', 'monster');
 const elsewhere = thingsNamed(
@@ -57,5 +74,8 @@ export const board: BoardModule<View, Atlas> = {
     Object.entries(TOUCHES).flatMap(([word, thing]) =>
       event[word] === undefined ? [] : [`${thing}:${String(event[word])}`],
     ),
+  closeUp,
+  // Where a long absence is told in a few lines: the road there matters less than what it brought.
+  minor: ({ tell }) => MINOR.has(tell),
   cue: (event) => CUES[event.tell] ?? null,
 };

@@ -40,6 +40,15 @@ export const nextOf = (view: View): SurvivorId | null =>
     .slice(1)
     .find((held) => !held.dead)?.is ?? null;
 
+/** Did this survivor have the turn of this round already? */
+export function hadTurn(view: View, survivor: SurvivorId): boolean {
+  const order = view.survivors.map(({ is }) => is);
+  const first = view.first === null ? 0 : order.indexOf(view.first);
+  const place = (id: SurvivorId | null): number =>
+    id === null ? -1 : (order.indexOf(id) - first + order.length) % order.length;
+  return place(survivor) < place(view.active);
+}
+
 /** What the monsters that hold on to somebody would deal at the end of the turn. */
 export const damageToCome = (view: View, survivor: SurvivorId): number =>
   view.monsters

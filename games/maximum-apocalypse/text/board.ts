@@ -60,6 +60,8 @@ export interface BoardWords {
   readonly wants: string;
   readonly done: string;
   readonly progress: (have: number, need: number) => string;
+  readonly hpFact: string;
+  readonly powerFact: string;
   readonly weight: (n: number) => string;
   readonly weightFact: string;
   readonly rangeFact: string;
@@ -74,6 +76,17 @@ export interface BoardWords {
   readonly died: (id: string) => string;
   readonly insanity: string;
   readonly yours: string;
+  /** Whoever had the turn in this round. */
+  readonly hadTurn: string;
+  readonly spawnRoll: string;
+  readonly lastNight: string;
+  readonly nextMarch: (way: string) => string;
+  /** The end, as a headline over its picture. */
+  readonly ended: (won: boolean) => string;
+  readonly endedIn: (round: number) => string;
+  readonly fate: (id: string, how: 'saved' | 'dead' | 'lost') => string;
+  readonly seeMap: string;
+  readonly hours: Readonly<Record<'morning' | 'noon' | 'dusk', string>>;
 }
 
 const WORDS: Readonly<Record<Language, BoardWords>> = { en, fr };

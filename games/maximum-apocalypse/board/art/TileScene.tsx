@@ -1,6 +1,5 @@
 import { type ReactElement, useId } from 'react';
-import type { Light } from './palette.ts';
-import { PALETTES } from './palette.ts';
+import { type Hour, type Light, PALETTES, SKIES } from './palette.ts';
 import { SCENES } from './scenes.ts';
 import type { Shape } from './shapes.ts';
 
@@ -28,9 +27,12 @@ export function TileScene(props: {
   /** The English name of the tile. */
   readonly tile: string;
   readonly light: Light;
+  readonly hour: Hour;
 }): ReactElement {
   const id = useId();
-  const { sky, orb } = PALETTES[props.light];
+  const { light, hour } = props;
+  const { orb } = PALETTES[light];
+  const sky = (light === 'night' ? null : SKIES[light][hour]) ?? PALETTES[light].sky;
   return (
     <g className="max-scene">
       <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
@@ -39,20 +41,27 @@ export function TileScene(props: {
         <stop offset=".86" stopColor={sky[2]} />
       </linearGradient>
       <rect width="120" height="64" fill={`url(#${id})`} />
-      <Orb light={props.light} colour={orb} />
+      <Orb light={light} hour={hour} colour={orb} />
       <Shapes shapes={SCENES[props.tile] ?? SCENES['City Street'] ?? []} light={props.light} />
     </g>
   );
 }
 
+/** How high the sun stands. */
+const HEIGHT: Readonly<Record<Hour, number>> = { morning: 28, noon: 17, dusk: 36 };
+
 /** The sun of the day, the low moon of the dusk, the full moon of the night. */
-function Orb(props: { readonly light: Light; readonly colour: string }): ReactElement {
+function Orb(props: {
+  readonly light: Light;
+  readonly hour: Hour;
+  readonly colour: string;
+}): ReactElement {
   switch (props.light) {
     case 'day':
       return (
         <>
-          <circle cx="88" cy="18" r="17" fill={props.colour} opacity=".3" />
-          <circle cx="88" cy="18" r="10" fill={props.colour} />
+          <circle cx="88" cy={HEIGHT[props.hour]} r="17" fill={props.colour} opacity=".3" />
+          <circle cx="88" cy={HEIGHT[props.hour]} r="10" fill={props.colour} />
         </>
       );
     case 'dusk':

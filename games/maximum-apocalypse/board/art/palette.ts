@@ -1,6 +1,17 @@
 /** The same drawings by day, at dusk and at night. */
 export type Light = 'day' | 'dusk' | 'night';
 
+/** The hours of a round. */
+export type Hour = 'morning' | 'noon' | 'dusk';
+
+/** The sky above the same roofs, hour by hour; noon has the palette's own, and so has the night. */
+export const SKIES: Readonly<
+  Record<Exclude<Light, 'night'>, Partial<Record<Hour, Palette['sky']>>>
+> = {
+  day: { morning: ['#8FB3D9', '#D8DCE0', '#FFE3B0'], dusk: ['#8A8FB8', '#DDB39A', '#F4A95E'] },
+  dusk: { morning: ['#33457A', '#7C6F93', '#D9A684'], dusk: ['#151B3F', '#5C2F5E', '#D9602F'] },
+};
+
 /** Colours of a scene by what they are for: four depths, and the few things that stand out. */
 export interface Palette {
   readonly sky: readonly [top: string, middle: string, horizon: string];
