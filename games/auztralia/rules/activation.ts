@@ -1,16 +1,14 @@
 import type { HexId } from '../content/types.ts';
 import { canAttack, declareAttack } from './attack.ts';
 import { enterBox, goldSurcharge } from './boxes.ts';
-import { typeOf } from './damage.ts';
 import { gameGoesOn } from './end.ts';
 import { blightWaiting } from './farm.ts';
 import { type Answer, auto, decision, type Game, type Look, type Refusal } from './kit.ts';
-import { moveByCards } from './movement.ts';
+import { anyMover, moveByCards } from './movement.ts';
 import { watchObjective } from './objectives.ts';
 import { cubesInHq, goldOf, ownerOf } from './people.ts';
 import { revelation } from './revelations.ts';
 import { OLD_ONES, type State } from './state.ts';
-import { isStronghold } from './targets.ts';
 import { isOutOfTime, moveDisc, spaceOf } from './time-track.ts';
 
 type Activation = NonNullable<State['activation']>;
@@ -19,13 +17,6 @@ export function activationOf(g: Game): Activation {
   if (!g.state.activation) throw new Error('the Old Ones are not active');
   return g.state.activation;
 }
-
-/** AUZ-OO-02, AUZ-RULING-82: somebody face up who is able to move. */
-const anyMover = (g: Look): boolean =>
-  g.state.tiles.some(
-    (tile) =>
-      tile.faceUp && !tile.stopped && typeOf(g, tile) !== 'temple' && !isStronghold(g, tile.hex),
-  );
 
 /** AUZ-OO-01: one activation of the Old Ones. */
 export const oldOnesActivation = auto(
@@ -114,6 +105,8 @@ export const alikaAttack = auto(
     },
     fight(g, my, k) {
       if (my.farm?.do !== 'defend') return k.done(null);
+      // AUZ-RULING-28: once, also where a card makes Old Ones walk again in this activation.
+      activationOf(g).fought.push(my.seat);
       enterBox(g, my.seat, 'attack');
       return k.call(declareAttack, { seat: my.seat, only: my.farm.hex }, 'time');
     },

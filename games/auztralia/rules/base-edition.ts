@@ -42,6 +42,7 @@ export function baseEdition(content: AuztraliaContent, config: Config): Edition 
       outpostSites: () => NOWHERE,
       outpostForbidden: () => null,
       buildOutpost: nothing,
+      turnEnds: nothing,
     },
     combat: {
       pending: portCombats,

@@ -38,6 +38,10 @@ function candidates(g: Look, seat: number, when: When): WindowChoice[] {
   return options;
 }
 
+/** REV-COMBAT-09: a card has ended the combat; only who may strike all the same is left to choose. */
+const strikesAllTheSame = (g: Look, option: WindowChoice): boolean =>
+  option.do === 'strike' && g.content.edition.combat.mayStillStrike(g, option.personality);
+
 /** AUZ-PERS-00b, AUZ-CMB-26: once per combat, and the condition holds at the moment of use. */
 function windowForbidden(g: Look, seat: number, when: When, option: WindowChoice): Refusal | null {
   const { combat } = g.state;
@@ -70,30 +74,38 @@ function windowForbidden(g: Look, seat: number, when: When, option: WindowChoice
 export const windowOptions = (g: Look, seat: number, when: When): WindowChoice[] =>
   candidates(g, seat, when).filter((option) => windowForbidden(g, seat, when, option) === null);
 
+/** What is left to do before the defeat that a card has brought about. */
+export const lastStrikes = (g: Look, seat: number): WindowChoice[] =>
+  windowOptions(g, seat, 'before').filter((option) => strikesAllTheSame(g, option));
+
 /** D20, D24, and D05 inside an Attack. */
 const useInCombat = decision<
-  { seat: number; when: When },
+  { seat: number; when: When; last: boolean },
   'strike' | 'sacrifice' | 'repair' | 'play' | 'done'
 >('combat-window', {
   rule: 'AUZ-CMB-18',
   seat: (_g, my) => my.seat,
   prompt: (_g, my) => ({ ask: 'window', when: my.when }),
-  options: (g, my) => [...candidates(g, my.seat, my.when), { do: 'done' }],
+  options: (g, my) => [
+    ...candidates(g, my.seat, my.when).filter((option) => !my.last || strikesAllTheSame(g, option)),
+    { do: 'done' },
+  ],
   forbids: (g, my, option) =>
     option.do === 'done' ? null : windowForbidden(g, my.seat, my.when, option),
 });
 
 export const combatWindow = auto(
   'use-in-combat',
-  (a: { seat: number; when: When }) => ({
+  (a: { seat: number; when: When; last: boolean }) => ({
     ...a,
     use: null as Answer<'strike' | 'sacrifice' | 'repair' | 'play' | 'done'> | null,
   }),
   {
-    ask: (g, my, k) =>
-      windowOptions(g, my.seat, my.when).length > 0
-        ? k.call(useInCombat, { seat: my.seat, when: my.when }, 'use')
-        : k.done(null),
+    ask(g, my, k) {
+      const { seat, when, last } = my;
+      const open = last ? lastStrikes(g, seat) : windowOptions(g, seat, when);
+      return open.length > 0 ? k.call(useInCombat, { seat, when, last }, 'use') : k.done(null);
+    },
     use(g, my, k) {
       const fight = combatOf(g);
       const { use, seat } = my;

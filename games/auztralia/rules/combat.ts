@@ -1,5 +1,5 @@
 import type { CombatRow, UnitType } from '../content/types.ts';
-import { combatWindow, windowOptions } from './combat-window.ts';
+import { combatWindow, lastStrikes, windowOptions } from './combat-window.ts';
 import { buryDead, regenerate, strike, typeOf } from './damage.ts';
 import {
   combatOf,
@@ -52,6 +52,9 @@ const whichStack = decision<{ seat: number }, 'damage'>('damage', {
 
 /** Whether anything is there that purple damage could go on (REV-COMBAT-07). */
 export const groundUnits = (g: Look): boolean => stacksIn(g).some((stack) => stack !== 'airship');
+
+/** Nobody declared an attack, so nothing is turned up (REV-OUT-29). */
+const isDefence = ({ kind }: Readonly<Combat>): boolean => kind === 'port' || kind === 'outpost';
 
 interface Blows {
   readonly damage: number;
@@ -106,15 +109,15 @@ export const combat = auto(
     reveal(g, my, k) {
       const { hex } = combatOf(g);
       const hidden = g.state.tiles.some((tile) => tile.hex === hex && !tile.faceUp);
-      if (!hidden || combatOf(g).kind === 'port') return undefined;
+      if (!hidden || isDefence(combatOf(g))) return undefined;
       my.mayWithdraw = true;
       // AUZ-CHAL-09: a Spawning Temple spawns before anybody fights.
       return k.call(revealHex, { hex });
     },
     revealNext(g, _my, k) {
-      const { hex, kind } = combatOf(g);
+      const { hex } = combatOf(g);
       const hidden = g.state.tiles.some((tile) => tile.hex === hex && !tile.faceUp);
-      return hidden && kind !== 'port' ? k.to('reveal') : undefined;
+      return hidden && !isDefence(combatOf(g)) ? k.to('reveal') : undefined;
     },
     /** AUZ-CMB-02, AUZ-PERS-10; AUZ-ATK-14, AUZ-RULING-18 where nothing was there. */
     begin(g, my, k) {
@@ -158,18 +161,19 @@ export const combat = auto(
       const { cards } = g.content.edition.combat;
       return cards ? k.call(cards, { seat: my.seat }) : undefined;
     },
-    /** A card may have ended it; then there is no W1, but for who may still strike. */
-    afterCards(g, my, k) {
+    /**
+     * (c) W1, for those who stay to face the card (AUZ-RULING-79). A card may have ended it; then
+     * there is none, but for who may still strike (REV-COMBAT-09).
+     */
+    before(g, my, k) {
       const fight = combatOf(g);
       if (g.content.edition.combat.isCalledOff(g)) return k.to('home');
-      const over = fight.defeated || isFallen(fight) || nobodyFights(fight);
-      return over && windowOptions(g, my.seat, 'before').length === 0 ? k.to('cleared') : undefined;
+      const last = fight.defeated || isFallen(fight) || nobodyFights(fight);
+      const open = last ? lastStrikes(g, my.seat) : windowOptions(g, my.seat, 'before');
+      return open.length > 0
+        ? k.call(combatWindow, { seat: my.seat, when: 'before', last })
+        : undefined;
     },
-    /** (c) W1, for those who stay to face the card (AUZ-RULING-79). */
-    before: (g, my, k) =>
-      windowOptions(g, my.seat, 'before').length > 0
-        ? k.call(combatWindow, { seat: my.seat, when: 'before' })
-        : undefined,
     /**
      * AUZ-CMB-19, AUZ-LOSE-04, AUZ-RULING-80; AUZ-PORT-08, AUZ-RULING-27: without a unit no card is
      * drawn.
@@ -177,8 +181,10 @@ export const combat = auto(
     cleared(g, _my, k) {
       const fight = combatOf(g);
       buryDead(g, foes(g));
-      if (foes(g).length === 0 || isFallen(fight)) return k.to('home');
+      if (isFallen(fight)) return k.to('home');
+      // AUZ-LOSE-03: also if the last Old One has just been destroyed.
       if (fight.defeated) return k.to('defeat');
+      if (foes(g).length === 0) return k.to('home');
       if (!nobodyFights(fight)) return undefined;
       fight.defeated = true;
       return k.to('defeat');
@@ -244,7 +250,7 @@ export const combat = auto(
     /** (g) W2. */
     after: (g, my, k) =>
       windowOptions(g, my.seat, 'after').length > 0
-        ? k.call(combatWindow, { seat: my.seat, when: 'after' })
+        ? k.call(combatWindow, { seat: my.seat, when: 'after', last: false })
         : undefined,
     /** (h) Destroyed Old Ones first, then defeat; both may happen (AUZ-LOSE-03). */
     reckon(g, _my, k) {

@@ -76,6 +76,8 @@ export interface HumanPolicies {
   readonly outpostSites: (g: Look, seat: number) => readonly HexId[];
   readonly outpostForbidden: (g: Look, seat: number, hex: HexId) => Refusal | null;
   readonly buildOutpost: (g: Game, seat: number, hex: HexId) => void;
+  /** A human's turn is over. */
+  readonly turnEnds: (g: Game) => void;
 }
 
 export interface CombatPolicies {
@@ -103,8 +105,8 @@ export interface CombatPolicies {
   readonly isImmune: (g: Look, tile: Tile) => boolean;
   /** The card on the table has been resolved. */
   readonly cardResolved: (g: Game, combat: Combat) => void;
-  /** A unit is eliminated, by whatever but General Takanashi. */
-  readonly unitLost: (g: Game, seat: number, unit: UnitType) => void;
+  /** The top unit of its type is eliminated, or spent by General Takanashi. */
+  readonly unitLost: (g: Game, seat: number, unit: UnitType, spent: boolean) => void;
   /** Defeat: what else of the damaged is lost. */
   readonly defeated: (g: Game, combat: Combat) => void;
   /** Everybody is home. */

@@ -109,7 +109,7 @@ export const eliminate = auto(
       combat.damage[my.unit] = 0;
       combat.falling = my.unit;
       g.tell('unit.eliminated', my.rule, { seat: combat.seat, unit: my.unit });
-      if (my.rule !== 'AUZ-PERS-16') g.content.edition.combat.unitLost(g, combat.seat, my.unit);
+      g.content.edition.combat.unitLost(g, combat.seat, my.unit, my.rule === 'AUZ-PERS-16');
       return mayRescue(g)
         ? k.call(neumann, { seat: combat.seat, unit: my.unit }, 'rescue')
         : undefined;

@@ -69,6 +69,7 @@ function tiles(g: Look): string | null {
     ...state.tiles.map((tile) => tile.tile.is).filter((id) => !isSpawnFoe(id)),
     ...(state.revenge?.unused.flatMap((stack) => stack.flat().map((tile) => tile.is)) ?? []),
     ...(state.revenge?.drawn ? [state.revenge.drawn.tile.is] : []),
+    ...(state.revenge?.alsoDrawn.map(({ tile }) => tile.is) ?? []),
     ...state.stacks.flatMap((stack) => stack.flat().map((tile) => tile.is)),
     ...state.xTiles,
     ...state.gone.map((tile) => tile.is).filter((id) => !isSpawnFoe(id)),
@@ -83,7 +84,12 @@ function tiles(g: Look): string | null {
       state.variants.includes('nothing-sleeps-empty');
     return !(noEmpty && tile.type === 'empty');
   }).length;
-  return ids.length === made ? null : `there are ${ids.length} Old One tiles, but ${made} in play`;
+  // REV-RULING-28: Ghoul may bring X tiles into a game that has none of its own.
+  const counted =
+    g.config.challenge === 'none' ? ids.filter((id) => g.content.tile(id).back !== 'x') : ids;
+  return counted.length === made
+    ? null
+    : `there are ${counted.length} Old One tiles, but ${made} in play`;
 }
 
 function cards(g: Look): string | null {

@@ -74,7 +74,8 @@ export interface Auztralia {
     defend: { hex: HexId };
     /** Where an Old One goes. */
     way: { hex: HexId };
-    uncover: { hex: HexId };
+    /** Where several lie in one hex: its place among them, its level, and its name to who knows it. */
+    uncover: { hex: HexId; place?: number; back?: number; tile?: OldOneTileId };
     enlist: { unit: UnitType };
     raze: { tile: OldOneTileId };
     restore: { hex: HexId };

@@ -43,6 +43,19 @@ const obeys = (g: Look, tile: Look['state']['tiles'][number], card: OldOneCard):
   card.moves.includes(typeOf(g, tile));
 
 /**
+ * AUZ-OO-02, AUZ-RULING-82, REV-MOVE-13: somebody face up who is able to move. REV-RULING-22: so is
+ * who stands on an Outpost, which is attacked again.
+ */
+export const anyMover = (g: Look): boolean =>
+  g.state.tiles.some(
+    (tile) =>
+      tile.faceUp &&
+      !tile.stopped &&
+      typeOf(g, tile) !== 'temple' &&
+      !g.state.players.some((player) => player.port === tile.hex),
+  );
+
+/**
  * Draws movement cards, each resolved completely before the next, which may move the same tile
  * again (AUZ-MOVE-11). `only` names a single mover.
  */

@@ -22,7 +22,7 @@ import { isOldOneHex } from './network.ts';
 import { gain, playerOf, UNIT_TYPES } from './people.ts';
 import { railUnavailable, railway } from './railway.ts';
 import { receive, refillDisplay, takeFromDisplay } from './recruit.ts';
-import { revealHex } from './reveal.ts';
+import { revealHex, sleepers } from './reveal.ts';
 
 /** What the quiet suppliers bring. */
 const GIFTS: Partial<Record<PersonalityId, readonly (readonly [Good, number])[]>> = {
@@ -84,9 +84,6 @@ const temples = (g: Look): string[] =>
 const awake = (g: Look): string[] =>
   g.state.tiles.filter((tile) => tile.faceUp && !isDestroyed(g, tile)).map((tile) => tile.tile.is);
 
-const asleep = (g: Look): HexId[] =>
-  g.state.tiles.filter((tile) => !tile.faceUp).map((tile) => tile.hex);
-
 /** AUZ-PERS-19, AUZ-RULING-36, AUZ-COOP-09. */
 const farmsToRestore = (g: Look, seat: number): HexId[] =>
   g.state.farms
@@ -98,7 +95,7 @@ const farmsToRestore = (g: Look, seat: number): HexId[] =>
 const davies = decision<{ seat: number }, 'uncover'>('davies', {
   rule: 'AUZ-PERS-01',
   seat: (_g, my) => my.seat,
-  options: (g) => asleep(g).map((hex) => ({ do: 'uncover' as const, hex })),
+  options: (g) => sleepers(g, false),
 });
 
 /** D27. */
@@ -174,7 +171,7 @@ export const playOneUse = auto(
             playerOf(g, seat).tokens += 2;
             g.tell('tokens', 'AUZ-PERS-01', { seat, vp: 2 });
           }
-          return asleep(g).length > 0 && my.uses < 2
+          return sleepers(g, false).length > 0 && my.uses < 2
             ? k.call(davies, { seat }, 'uncover')
             : k.done(null);
         case 'flounder':
@@ -201,7 +198,7 @@ export const playOneUse = auto(
     act(g, my, k) {
       const { seat } = my;
       my.uses++;
-      if (my.uncover) return k.call(revealHex, { hex: my.uncover.hex });
+      if (my.uncover) return k.call(revealHex, { hex: my.uncover.hex, place: my.uncover.place });
       if (my.enlist) enlist(g, seat, my.enlist.unit);
       if (my.raze) raze(g, seat, my.raze.tile);
       if (my.bombard) bombard(g, seat, my.bombard.tile);

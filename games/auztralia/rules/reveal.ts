@@ -1,7 +1,7 @@
 import { EVERYONE, slot } from '@incognita/kernel';
 import { regenerate, removeTile, typeOf } from './damage.ts';
 import { blight, castroStrikes } from './farm.ts';
-import { answering, auto, type Game } from './kit.ts';
+import { type Answer, answering, auto, type Game, type Look } from './kit.ts';
 import { discardCard, drawOldOneCard } from './old-one-cards.ts';
 import { type Tile, X_BACK } from './state.ts';
 import { isStronghold } from './targets.ts';
@@ -19,13 +19,33 @@ function turnUp(g: Game, tile: Tile): boolean {
   return false;
 }
 
-/** Turns up the face-down tile of a hex, with all that follows; answers its id if it stays. */
+/**
+ * The face-down tiles that somebody chooses among, by hex; by their place, too, where several lie
+ * in one (REV-PLACE-06). `known`: to who knows what they are.
+ */
+export function sleepers(g: Look, known: boolean): Answer<'uncover'>[] {
+  const asleep = g.state.tiles.filter((tile) => !tile.faceUp);
+  return [...new Set(asleep.map((tile) => tile.hex))].flatMap((hex) => {
+    const there = asleep.filter((tile) => tile.hex === hex);
+    return there.map(({ back, tile }, place) => ({
+      do: 'uncover' as const,
+      hex,
+      ...(there.length > 1 ? { place, back, ...(known ? { tile: tile.is } : {}) } : {}),
+    }));
+  });
+}
+
+/** Turns up the face-down tile of a hex, or one of several, with all that follows; answers its id if it stays. */
 export const revealHex = answering<string | null>()(
   'reveal-hex',
-  (a: { hex: number }) => ({ ...a, shown: null as string | null }),
+  (a: { hex: number; place?: number | undefined }) => ({
+    hex: a.hex,
+    place: a.place ?? 0,
+    shown: null as string | null,
+  }),
   {
     turn(g, my, k) {
-      const tile = g.state.tiles.find((held) => held.hex === my.hex && !held.faceUp);
+      const tile = g.state.tiles.filter((held) => held.hex === my.hex && !held.faceUp)[my.place];
       if (!tile || !turnUp(g, tile)) return k.done(null);
       my.shown = tile.tile.is;
       return k.call(spawn, { hex: my.hex, temple: my.shown });

@@ -46,7 +46,6 @@ function copy22(v: NonNullable<State['revenge']>): NonNullable<State['revenge']>
     outposts: copy23(v.outposts),
     attacked: v.attacked.slice(),
     wounds: copy25(v.wounds),
-    alikaAttacked: v.alikaAttacked,
     spawns: copy26(v.spawns),
     spawnSupply: v.spawnSupply,
     collected: v.collected.slice(),
@@ -63,16 +62,39 @@ function copy22(v: NonNullable<State['revenge']>): NonNullable<State['revenge']>
     waiting: copy29(v.waiting),
     unused: copy31(v.unused),
     drawn: v.drawn === null ? null : copy33(v.drawn),
-    fight: copy34(v.fight),
+    alsoDrawn: copy34(v.alsoDrawn),
+    fight: copy36(v.fight),
   };
 }
 
-function copy34(v: NonNullable<State['revenge']>['fight']): NonNullable<State['revenge']>['fight'] {
+function copy36(v: NonNullable<State['revenge']>['fight']): NonNullable<State['revenge']>['fight'] {
   return {
     cards: v.cards,
     immune: v.immune.slice(),
+    allImmune: v.allImmune,
     calledOff: v.calledOff,
     verne: v.verne,
+  };
+}
+
+function copy34(
+  v: NonNullable<State['revenge']>['alsoDrawn'],
+): NonNullable<State['revenge']>['alsoDrawn'] {
+  const n = v.length;
+  const out: NonNullable<State['revenge']>['alsoDrawn'] = new Array(n);
+  for (let i = 0; i < n; i++) {
+    const held = v[i] as NonNullable<State['revenge']>['alsoDrawn'][number];
+    out[i] = copy35(held);
+  }
+  return out;
+}
+
+function copy35(
+  v: NonNullable<State['revenge']>['alsoDrawn'][number],
+): NonNullable<State['revenge']>['alsoDrawn'][number] {
+  return {
+    tile: v.tile,
+    back: v.back,
   };
 }
 

@@ -120,7 +120,7 @@ export const stateSchema = record({
     record({
       /** Farms whose blight waits for Kapena Alika. */
       waiting: list(int),
-      /** Seats that fought for their Port. */
+      /** Seats that fought for a Port or an Outpost, or with Kapena Alika: she attacks no more. */
       fought: list(int),
     }),
   ),

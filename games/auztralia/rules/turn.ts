@@ -136,6 +136,7 @@ export const turn = auto(
     lateAgain: (_g, _my, k) => k.to('late'),
     /** AUZ-ACT-09: only now, so that even the last action is fully resolved. */
     disc(g, my) {
+      g.content.edition.human.turnEnds(g);
       moveDisc(g, my.seat, my.time);
       watchObjective(g);
       // AUZ-HIDE-01: undo stops where the next active side differs.

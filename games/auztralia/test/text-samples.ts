@@ -53,7 +53,7 @@ const choices: Samples<Auztralia['Choices']> = {
   repair: [{ unit: 'artillery' }, { unit: 'train' }],
   defend: [{ hex }],
   way: [{ hex }],
-  uncover: [{ hex }],
+  uncover: [{ hex }, { hex, place: 1, back: 2 }, { hex, place: 1, back: 2, tile: 'L2-04' }],
   enlist: [{ unit: 'airship' }],
   raze: [{ tile: 'XX-M' }],
   restore: [{ hex }],

@@ -15,7 +15,7 @@ const soloMythos = {
   freeInfantry: 2,
   freePersonalities: 1,
   // REV-SOLO-18, REV-SOLO-19, REV-RULING-16, REV-RULING-53.
-  vp: { unit: NO_UNIT_VP, port: 0, blightedFarm: 1, faceDown: 2 },
+  vp: { unit: NO_UNIT_VP, port: 0, everyPort: false, blightedFarm: 1, faceDown: 2 },
   soloLevels: true,
   challenges: true,
   coop: 'no',
@@ -39,6 +39,7 @@ export const modes: readonly RevengeMode[] = [
       // REV-SCORE-01, REV-SCORE-02, and REV-SCORE-04: whatever eliminates them.
       unit: { infantry: 1, car: 1, artillery: 2, airship: 2, train: 2, outpost: 2 },
       port: 10,
+      everyPort: true,
       // REV-SCORE-06.
       blightedFarm: 3,
       // REV-SCORE-07.
@@ -65,7 +66,7 @@ export const modes: readonly RevengeMode[] = [
     freeInfantry: 2,
     freePersonalities: 1,
     // REV-VAR-11 to 13, REV-RULING-18.
-    vp: { unit: NO_UNIT_VP, port: 10, blightedFarm: 3, faceDown: 2 },
+    vp: { unit: NO_UNIT_VP, port: 10, everyPort: false, blightedFarm: 3, faceDown: 2 },
     soloLevels: false,
     challenges: true,
     coop: 'shifted',

@@ -137,6 +137,8 @@ export interface RevengeMode {
   readonly vp: {
     readonly unit: Readonly<Record<UnitType | 'outpost', number>>;
     readonly port: number;
+    /** Whether every Port that falls counts, or only that one has. */
+    readonly everyPort: boolean;
     readonly blightedFarm: number;
     /** Times the value of a tile that is face down at the end. */
     readonly faceDown: number;

@@ -13,10 +13,12 @@ interface Pending {
   readonly hex: HexId;
 }
 
-/** REV-OUT-09, REV-RULING-22: an Outpost is fought for after movement. */
+/** REV-OUT-09, REV-RULING-22: an Outpost is fought for after movement, once in an activation. */
 export function reachesOutpost(g: Game, tile: Tile): void {
+  if (!outpostAt(g, tile.hex)) return;
   const { attacked } = revengeOf(g);
-  if (outpostAt(g, tile.hex) && !attacked.includes(tile.hex)) attacked.push(tile.hex);
+  if (!attacked.includes(tile.hex)) attacked.push(tile.hex);
+  if (g.state.activation !== null) tile.stopped = true;
 }
 
 /**
@@ -163,7 +165,8 @@ export const revengeCombats = auto(
     },
     over(g, _my, k) {
       const revenge = revengeOf(g);
-      if (g.state.activation === null) healAll(g);
+      // Nobody is left who could fight for one that was reached.
+      revenge.attacked = [];
       const [first] = revenge.fallen;
       if (first !== undefined) {
         g.state.ending = 'port';
@@ -174,11 +177,16 @@ export const revengeCombats = auto(
   },
 );
 
-/** REV-PORT-11, REV-PORT-12, REV-END-02: 10 VP, and the end once all is fought. */
+/**
+ * REV-PORT-11, REV-PORT-12, REV-END-02: 10 VP, and the end once all is fought. REV-END-03: each
+ * further Port counts against an Old Ones player; REV-VAR-11: elsewhere that one has fallen does.
+ */
 export function portFalls(g: Game, seat: number, hex: HexId): void {
-  revengeOf(g).fallen.push(seat);
+  const { fallen } = revengeOf(g);
+  const { port, everyPort } = modeOf(g).vp;
+  fallen.push(seat);
   g.tell('port.lost', 'REV-PORT-12', { seat, hex });
-  scoreOldOnes(g, modeOf(g).vp.port, 'REV-SCORE-03', 'port');
+  if (everyPort || fallen.length === 1) scoreOldOnes(g, port, 'REV-SCORE-03', 'port');
 }
 
 // ---- damage between combats ----
@@ -191,17 +199,26 @@ export function woundsOf(g: Look, seat: number, force: Readonly<Units>): Units {
   return wounds;
 }
 
-/** Only in the combats of an activation, for Ports and Outposts. */
+/**
+ * Damage from combats for Ports and Outposts; what an Attack in between adds goes with it
+ * (REV-FIT-18, AUZ-CMB-21).
+ */
 export function keepWounds(g: Game, fight: Combat, types: readonly UnitType[]): void {
   const kept = revengeOf(g).wounds[fight.seat];
   if (!kept) return;
+  const ofHome = fight.kind === 'port' || fight.kind === 'outpost';
   for (const type of types)
-    kept[type] = fight.kind === 'port' || fight.kind === 'outpost' ? fight.damage[type] : 0;
+    kept[type] = ofHome ? fight.damage[type] : Math.min(kept[type], fight.damage[type]);
 }
 
-/** REV-OUT-31: units are repaired when the activation ends. */
+/** REV-RULING-43, REV-RULING-51: the top unit of its type has left, and its cubes with it. */
+export function forgetWound(g: Game, seat: number, unit: UnitType): void {
+  const kept = revengeOf(g).wounds[seat];
+  if (kept) kept[unit] = 0;
+}
+
+/** REV-OUT-31, REV-RULING-48: units are repaired when the activation, or the human's turn, ends. */
 export function healAll(g: Game): void {
   const revenge = revengeOf(g);
   revenge.wounds = revenge.wounds.map(noUnits);
-  revenge.alikaAttacked = false;
 }

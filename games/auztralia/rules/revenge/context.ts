@@ -29,6 +29,7 @@ export type MythosChoice = Answer<
   | 'horde'
   | 'heal'
   | 'spawn'
+  | 'drawMore'
   | 'reclaim'
   | 'regain'
   | 'use'
@@ -42,6 +43,8 @@ export interface Progress extends Context {
   used: number;
   /** What was named for this step before. */
   picked: string[];
+  /** Spaces that an earlier step has put the purple disc back. */
+  wentBack: number;
   choice: MythosChoice | null;
 }
 

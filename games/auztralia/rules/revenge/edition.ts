@@ -8,7 +8,15 @@ import { noUnits } from '../force.ts';
 import type { Look } from '../kit.ts';
 import type { Revenge } from '../state.ts';
 import { combatCards, waitingCards } from './combat-cards.ts';
-import { keepWounds, portFalls, reachesOutpost, revengeCombats, woundsOf } from './combats.ts';
+import {
+  forgetWound,
+  healAll,
+  keepWounds,
+  portFalls,
+  reachesOutpost,
+  revengeCombats,
+  woundsOf,
+} from './combats.ts';
 import { loseUnit } from './effects-combat.ts';
 import { chooseWay, waysOfPlayer } from './march.ts';
 import {
@@ -39,7 +47,7 @@ import {
 import { revengeIn, revengeOf } from './table.ts';
 import { oldOnesPlayerTurn } from './turn.ts';
 
-const quiet = { cards: 0, immune: [], calledOff: false, verne: false };
+const quiet = { cards: 0, immune: [], allImmune: false, calledOff: false, verne: false };
 
 /** The table's part of the expansion before anything is dealt. */
 function blank(content: AuztraliaContent, config: Config, played: boolean): Revenge {
@@ -51,7 +59,6 @@ function blank(content: AuztraliaContent, config: Config, played: boolean): Reve
     outposts: [],
     attacked: [],
     wounds: bySeat(noUnits),
-    alikaAttacked: false,
     spawns: [],
     spawnSupply: played ? content.revenge.pieces.spawnTiles.count : 0,
     collected: bySeat(() => 0),
@@ -68,6 +75,7 @@ function blank(content: AuztraliaContent, config: Config, played: boolean): Reve
     waiting: [],
     unused: [[], [], []],
     drawn: null,
+    alsoDrawn: [],
     fight: { ...quiet },
   };
 }
@@ -122,6 +130,7 @@ export function revengeEdition(content: AuztraliaContent, config: Config): Editi
       outpostSites,
       outpostForbidden,
       buildOutpost,
+      turnEnds: healAll,
     },
     combat: {
       pending: revengeCombats,
@@ -135,14 +144,19 @@ export function revengeEdition(content: AuztraliaContent, config: Config): Editi
       isCalledOff: (g) => revengeIn(g).fight.calledOff,
       // REV-CARD-06.
       mayStillStrike: (g, who) => who === 'verne' && revengeIn(g).fight.verne,
-      isImmune: (g, tile) => revengeIn(g).fight.immune.includes(tile.tile.is),
+      isImmune: (g, tile) =>
+        revengeIn(g).fight.allImmune || revengeIn(g).fight.immune.includes(tile.tile.is),
       cardResolved(g) {
         const { fight } = revengeOf(g);
         fight.cards++;
         fight.immune = [];
+        fight.allImmune = false;
       },
-      // REV-COMBAT-08.
-      unitLost: (g, _seat, unit) => loseUnit(g, unit),
+      // REV-COMBAT-08, REV-SCORE-05.
+      unitLost(g, seat, unit, spent) {
+        forgetWound(g, seat, unit);
+        if (!spent) loseUnit(g, unit);
+      },
       defeated: defeatedFort,
       ends(g, combat) {
         settlePort(g, combat);

@@ -71,8 +71,7 @@ function lastQuiet(g: Look): MonsterId | null {
 export const again: Handler<EffectOf<'again'>> = {
   possible(g, my) {
     const last = lastQuiet(g);
-    const first = last === null ? undefined : cardOf(g, last).steps[0];
-    return first !== undefined && possible(g, my, first);
+    return last !== null && cardOf(g, last).steps.some((step) => possible(g, my, step));
   },
   act(g, my) {
     const last = lastQuiet(g);
@@ -86,10 +85,10 @@ export const again: Handler<EffectOf<'again'>> = {
 /** REV-SOLO-24, REV-RULING-36: one card for each illuminated space to come again, at least one, on top. */
 export const revelation: Handler<EffectOf<'revelation'>> = {
   possible: () => true,
-  act(g) {
+  act(g, { wentBack }) {
     const { illuminated } = g.content.content.timeTrack;
     const here = spaceOf(g, OLD_ONES);
-    const ahead = illuminated.filter((space) => space > here && space <= here + 2).length;
+    const ahead = illuminated.filter((space) => space > here && space <= here + wentBack).length;
     const [top] = g.state.revelations[0] ?? [];
     const level = top ? g.content.revelation(top.is).level : 3;
     let added = 0;

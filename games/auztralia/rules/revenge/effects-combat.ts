@@ -1,5 +1,5 @@
 import { callOf, EVERYONE, slot } from '@incognita/kernel';
-import type { OldOneLevel, UnitType } from '../../content/types.ts';
+import type { OldOneLevel, OldOneTileId, OldOneType, UnitType } from '../../content/types.ts';
 import { foes, groundUnits, loseSanity, placeDamage } from '../combat.ts';
 import { totalDamage } from '../damage.ts';
 import { combatOf, countUnits, damageStack, nobodyFights, unitsAndOutpost } from '../force.ts';
@@ -7,6 +7,7 @@ import type { Game, Look } from '../kit.ts';
 import { playerOf, typesIn } from '../people.ts';
 import { type Combat, type Stack, X_BACK } from '../state.ts';
 import { placeTile } from '../tiles.ts';
+import { forgetWound } from './combats.ts';
 import { chooserOf, type EffectOf, type Handler, type MythosChoice, upTo } from './context.ts';
 import { modeOf, revengeOf, ruleOf, scoreOldOnes, stackOf, unusedTiles } from './table.ts';
 
@@ -18,13 +19,24 @@ function groundStacks(g: Look): Stack[] {
   return fight ? unitsAndOutpost(fight).filter((stack) => stack !== 'airship') : [];
 }
 
-/** The stacks with most units, those that Airships are in left out if asked. */
-function largest(g: Look, airships: boolean): UnitType[] {
+/** The types with most units, an Outpost left out (REV-SC-108). */
+function largest(g: Look): UnitType[] {
   const force = fightIn(g)?.force;
   if (!force) return [];
-  const types = typesIn(force).filter((type) => airships || type !== 'airship');
+  const types = typesIn(force);
   const most = Math.max(0, ...types.map((type) => force[type]));
   return types.filter((type) => force[type] === most);
+}
+
+/** The stacks without Airships that have most units; an Outpost is a unit (REV-OUT-01), one of a kind. */
+function largestOnGround(g: Look): Stack[] {
+  const force = fightIn(g)?.force;
+  if (!force) return [];
+  const size = (stack: Stack): number =>
+    stack === 'outpost' || stack === 'port' ? 1 : force[stack];
+  const stacks = groundStacks(g);
+  const most = Math.max(0, ...stacks.map(size));
+  return stacks.filter((stack) => size(stack) === most);
 }
 
 /** REV-MYTH-06: ordinary damage, but for Airships. */
@@ -42,7 +54,7 @@ export const dmg: Handler<EffectOf<'dmg'>> = {
       case 'stack':
         return groundStacks(g).length > 0;
       case 'largest':
-        return largest(g, false).length > 0;
+        return largestOnGround(g).length > 0;
     }
   },
   offer(g, my, { sel }) {
@@ -50,7 +62,7 @@ export const dmg: Handler<EffectOf<'dmg'>> = {
     const options = (stacks: readonly Stack[]): MythosChoice[] =>
       stacks.map((unit) => ({ do: 'hurt' as const, unit }));
     if (sel === 'stack') return { seat: chooserOf(g, my), options: options(groundStacks(g)) };
-    const most = sel === 'largest' ? largest(g, false) : [];
+    const most = sel === 'largest' ? largestOnGround(g) : [];
     return most.length > 1 ? { seat: my.you, options: options(most) } : null;
   },
   act(g, my, { sel, n }) {
@@ -78,7 +90,7 @@ export const dmg: Handler<EffectOf<'dmg'>> = {
       case 'stack':
       case 'largest': {
         if (first)
-          my.picked = [my.choice?.do === 'hurt' ? my.choice.unit : (largest(g, false)[0] ?? '')];
+          my.picked = [my.choice?.do === 'hurt' ? my.choice.unit : (largestOnGround(g)[0] ?? '')];
         // What is left over after the last of the stack is lost.
         const stack = groundStacks(g).find((held) => held === my.picked[0]);
         if (!stack) return {};
@@ -89,9 +101,10 @@ export const dmg: Handler<EffectOf<'dmg'>> = {
 };
 
 /** REV-RULING-29, REV-RULING-51: the top unit leaves the force with the cubes on it. */
-function takeTop(fight: Combat, unit: UnitType): void {
+function takeTop(g: Game, fight: Combat, unit: UnitType): void {
   fight.force[unit]--;
   fight.damage[unit] = 0;
+  forgetWound(g, fight.seat, unit);
 }
 
 export const back: Handler<EffectOf<'back'>> = {
@@ -99,15 +112,15 @@ export const back: Handler<EffectOf<'back'>> = {
   offer(g, my, { sel }) {
     const fight = fightIn(g);
     if (!fight) return null;
-    const types = sel === 'unit' ? typesIn(fight.force) : largest(g, true);
+    const types = sel === 'unit' ? typesIn(fight.force) : largest(g);
     const options = types.map((unit) => ({ do: 'recall' as const, unit }));
     return sel === 'unit' || options.length > 1 ? { seat: chooserOf(g, my), options } : null;
   },
   act(g, my, _effect) {
     const fight = combatOf(g);
-    const unit = my.choice?.do === 'recall' ? my.choice.unit : largest(g, true)[0];
+    const unit = my.choice?.do === 'recall' ? my.choice.unit : largest(g)[0];
     if (!unit) return {};
-    takeTop(fight, unit);
+    takeTop(g, fight, unit);
     playerOf(g, fight.seat).barracks[unit]++;
     g.tell('unit.recalled', 'REV-RULING-51', { seat: fight.seat, unit });
     // REV-MC-29: a withdrawal, not a Defeat.
@@ -130,9 +143,14 @@ export const immune: Handler<EffectOf<'immune'>> = {
         }
       : null,
   act(g, my) {
-    const ids = my.choice?.do === 'shield' ? [my.choice.tile] : foes(g).map((tile) => tile.tile.is);
-    revengeOf(g).fight.immune.push(...ids);
-    for (const tile of ids) g.tell('oldOne.shielded', ruleOf(g), { tile });
+    const { fight } = revengeOf(g);
+    if (my.choice?.do === 'shield') {
+      fight.immune.push(my.choice.tile);
+      g.tell('oldOne.shielded', ruleOf(g), { tile: my.choice.tile });
+      return {};
+    }
+    fight.allImmune = true;
+    for (const { tile } of foes(g)) g.tell('oldOne.shielded', ruleOf(g), { tile: tile.is });
     return {};
   },
 };
@@ -160,8 +178,8 @@ export const raise: Handler<EffectOf<'raise'>> = {
       const picked = zombies[g.below(zombies.length)];
       if (picked) return riseFrom(g, hex, level, picked.is);
     }
-    const spare = g.state.xTiles.find((id) => g.content.tile(id).type === type);
-    if (!spare) {
+    const spare = spareX(g, type);
+    if (spare === null) {
       g.tell('mythos.noZombie', 'REV-RULING-28', { hex });
       return {};
     }
@@ -171,6 +189,24 @@ export const raise: Handler<EffectOf<'raise'>> = {
     return {};
   },
 };
+
+/** REV-RULING-28: one that no Temple has brought yet; without a challenge they all lie in the box. */
+function spareX(g: Look, type: OldOneType): OldOneTileId | null {
+  const { tiles, gone, players, xTiles } = g.state;
+  const used = new Set([
+    ...tiles.map((tile) => tile.tile.is),
+    ...gone.map((tile) => tile.is),
+    ...players.flatMap((player) => player.claimed),
+  ]);
+  const boxed = g.config.challenge === 'none';
+  const spare = g.content.content.oldOneTiles.find(
+    (tile) =>
+      tile.back === 'x' &&
+      tile.type === type &&
+      (boxed ? !used.has(tile.id) : xTiles.includes(tile.id)),
+  );
+  return spare?.id ?? null;
+}
 
 function riseFrom(g: Game, hex: number, level: OldOneLevel, id: string) {
   const stack = stackOf(g, level);
@@ -206,7 +242,7 @@ export const healInCombat = {
 /** REV-CARD-04, REV-CARD-05, REV-CARD-07, REV-RULING-30: out of the force, without Neumann, and the Old Ones score. */
 export function killInForce(g: Game, unit: 'airship' | 'infantry'): void {
   const fight = combatOf(g);
-  takeTop(fight, unit);
+  takeTop(g, fight, unit);
   g.state.supply.units[unit]++;
   g.tell('unit.eliminated', unit === 'airship' ? 'REV-CARD-04' : 'REV-CARD-07', {
     seat: fight.seat,

@@ -8,6 +8,7 @@ import { refillDisplay, removeRightmost, takeFromDisplay } from '../recruit.ts';
 import { NO_TRACK, OLD_ONES } from '../state.ts';
 import { spaceOf } from '../time-track.ts';
 import { byCloseness } from './closest.ts';
+import { forgetWound } from './combats.ts';
 import { chooserOf, type EffectOf, type Handler, type MythosChoice, upTo } from './context.ts';
 import { killInForce, loseUnit } from './effects-combat.ts';
 import { turnPort } from './outposts.ts';
@@ -55,8 +56,7 @@ export const kill: Handler<EffectOf<'kill'>> = {
     playerOf(g, seat).barracks[type]--;
     g.state.supply.units[type]++;
     // REV-RULING-51: the top one, with its cubes.
-    const wounds = revengeOf(g).wounds[seat];
-    if (wounds) wounds[type] = 0;
+    forgetWound(g, seat, type);
     g.tell('unit.eliminated', 'REV-MYTH-16', { seat, unit: type });
     loseUnit(g, type);
     return {};
@@ -366,7 +366,9 @@ export const time: Handler<EffectOf<'time'>> = {
   },
   act(g, my, { sel, n }) {
     if (sel === 'purple') {
+      const from = spaceOf(g, OLD_ONES);
       shift(g, OLD_ONES, -n);
+      my.wentBack = from - spaceOf(g, OLD_ONES);
       return {};
     }
     if (sel === 'you') {

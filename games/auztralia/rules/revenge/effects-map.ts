@@ -4,7 +4,7 @@ import type { HexId, OldOneLevel, OldOneTileId, OldOneType } from '../../content
 import { faceOf, tileById, totalDamage, typeOf } from '../damage.ts';
 import type { Game, Look } from '../kit.ts';
 import { has, playerOf } from '../people.ts';
-import { revealHex, spawn as spawnTiles } from '../reveal.ts';
+import { revealHex, sleepers, spawn as spawnTiles } from '../reveal.ts';
 import { X_BACK } from '../state.ts';
 import { placeTile } from '../tiles.ts';
 import { byCloseness, emptyLevelHexes, validHexes } from './closest.ts';
@@ -17,6 +17,7 @@ import {
   isPlayed,
   type MythosChoice,
   type Offer,
+  type Progress,
   upTo,
 } from './context.ts';
 import { healInCombat } from './effects-combat.ts';
@@ -42,26 +43,18 @@ const asleep = (g: Look): HexId[] =>
 export const show: Handler<EffectOf<'show'>> = {
   possible: (g) => asleep(g).length > 0,
   offer: (g, my, { sel }) =>
-    sel === 'tile'
-      ? upTo(
-          chooserOf(g, my),
-          my.used,
-          [...new Set(asleep(g))].map((hex) => ({ do: 'uncover' as const, hex })),
-        )
-      : null,
+    sel === 'tile' ? upTo(chooserOf(g, my), my.used, sleepers(g, true)) : null,
   act(g, my, { sel, n }) {
-    const hex =
-      sel === 'tile'
-        ? my.choice?.do === 'uncover'
-          ? my.choice.hex
-          : null
-        : (byCloseness(g, portOf(g, my.you), asleep(g))[0] ?? null);
-    if (hex === null) return {};
+    const named = my.choice?.do === 'uncover' ? my.choice : null;
+    const [closest] = byCloseness(g, portOf(g, my.you), asleep(g));
+    const hex = sel === 'tile' ? named?.hex : closest;
+    if (hex === undefined) return {};
+    const place = named?.place;
     my.used++;
     // REV-RULING-48: a Spawning Temple spawns, and its combats follow at once.
     const calls = isPlayed(g)
-      ? [callOf(revealHex, { hex })]
-      : [callOf(revealHex, { hex }), callOf(afterMovement, {})];
+      ? [callOf(revealHex, { hex, place })]
+      : [callOf(revealHex, { hex, place }), callOf(afterMovement, {})];
     return { calls, again: my.used < n && asleep(g).length > 1 };
   },
 };
@@ -225,43 +218,57 @@ function isKangaroo(g: Game, tile: Slot<OldOneTileId>): boolean {
   return true;
 }
 
+/** REV-MC-20: all are looked at before the first is put down, no more than there are places. */
+function canDrawMore(
+  g: Look,
+  my: Progress,
+  { level, to, n }: Omit<EffectOf<'bring'>, 'op'>,
+): boolean {
+  const drawn = 1 + revengeIn(g).alsoDrawn.length;
+  return (
+    my.used === 0 &&
+    drawn < Math.min(n, places(g, my, to, level).length) &&
+    levelToDraw(g, level) !== null
+  );
+}
+
 export const bring: Handler<EffectOf<'bring'>> = {
-  possible: (g, my, { level, to }) =>
-    levelToDraw(g, level) !== null && places(g, my, to, level).length > 0,
+  possible(g, my, { level, to }) {
+    const from = levelToDraw(g, level);
+    return from !== null && places(g, my, to, from).length > 0;
+  },
   offer(g, my, { level, to, n, faceUp }): Offer | null {
     const { drawn } = revengeIn(g);
-    if (drawn) return { seat: oldOnesSeat(g), options: asSites(places(g, my, to, drawn.back)) };
-    // REV-MC-20: as many as wanted, one after the other.
-    if (
-      isPlayed(g) &&
-      n > 1 &&
-      my.used > 0 &&
-      bring.possible(g, my, { op: 'bring', level, to, n, faceUp })
-    )
-      return { seat: oldOnesSeat(g), options: [{ do: 'use' }, { do: 'done' }] };
-    return null;
+    if (!drawn) return null;
+    const sites = asSites(places(g, my, to, drawn.back));
+    const more = canDrawMore(g, my, { level, to, n, faceUp });
+    return { seat: oldOnesSeat(g), options: more ? [...sites, { do: 'drawMore' }] : sites };
   },
   act(g, my, effect) {
     const { level, to, n, faceUp } = effect;
     const revenge = revengeOf(g);
     if (my.choice?.do === 'spawn' && revenge.drawn) {
       const { tile, back } = revenge.drawn;
-      revenge.drawn = null;
+      revenge.drawn = revenge.alsoDrawn.shift() ?? null;
       my.used++;
-      const act = bringTo(g, my.choice.hex, tile, back, faceUp);
-      return { ...act, again: my.used < n && bring.possible(g, my, effect) };
+      return { ...bringTo(g, my.choice.hex, tile, back, faceUp), again: revenge.drawn !== null };
     }
-    if (my.choice?.do === 'done') return {};
     const from = levelToDraw(g, level);
     if (from === null) return {};
     if (isPlayed(g)) {
       const tile = g.draw(stackOf(g, from), faceUp ? EVERYONE : only(oldOnesSeat(g)));
       if (!tile || (faceUp && isKangaroo(g, tile))) return {};
-      revenge.drawn = { tile, back: from };
+      if (revenge.drawn) revenge.alsoDrawn.push({ tile, back: from });
+      else revenge.drawn = { tile, back: from };
+      if (!faceUp)
+        g.tell('oldOnes.drew', ruleOf(g), {
+          level: from,
+          tile: { secret: tile.is, seen: only(oldOnesSeat(g)) },
+        });
       return { again: true };
     }
-    // REV-RULING-56: the hexes are fixed before anything is drawn.
-    if (my.used === 0) my.picked = places(g, my, to, level).slice(0, n).map(String);
+    // REV-RULING-56: the hexes are fixed before anything is drawn, by the level that is (REV-RULING-38).
+    if (my.used === 0) my.picked = places(g, my, to, from).slice(0, n).map(String);
     const hex = Number(my.picked.shift() ?? 0);
     my.used++;
     const again = my.picked.length > 0;

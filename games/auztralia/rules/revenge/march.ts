@@ -4,22 +4,16 @@ import { typeOf } from '../damage.ts';
 import { gameGoesOn } from '../end.ts';
 import { blightWaiting } from '../farm.ts';
 import { auto, decision, type Game, type Look } from '../kit.ts';
-import { type Compass, moveByCards, moversOf, stepsTowards, walk } from '../movement.ts';
+import { anyMover, type Compass, moveByCards, moversOf, stepsTowards, walk } from '../movement.ts';
 import { watchObjective } from '../objectives.ts';
 import { healAll, revengeCombats } from './combats.ts';
-import { oldOnesSeat, revengeOf } from './table.ts';
+import { oldOnesSeat } from './table.ts';
 
 type Tiles = Look['state']['tiles'][number];
 
 /** AUZ-MOVE-02, REV-MOVE-06: face up, not stopped, no Temple. */
 const walks = (g: Look, tile: Tiles): boolean =>
   tile.faceUp && !tile.stopped && typeOf(g, tile) !== 'temple';
-
-/** REV-MOVE-13, REV-RULING-22: who attacks an Outpost again counts as able to move. */
-export const anyWalker = (g: Look): boolean =>
-  g.state.tiles.some(
-    (tile) => walks(g, tile) && !g.state.players.some((player) => player.port === tile.hex),
-  );
 
 /** REV-MOVE-04: the Old Ones player chooses among equally good hexes. */
 export function waysOfPlayer(g: Look, from: HexId, by: Compass): HexId | readonly HexId[] {
@@ -49,10 +43,7 @@ export const afterMovement = auto(
   {
     combats: (_g, _my, k) => k.call(revengeCombats, {}),
     alika(g, _my, k) {
-      const revenge = revengeOf(g);
-      if (revenge.alikaAttacked || g.state.activation?.waiting.length === 0) return undefined;
-      revenge.alikaAttacked = true;
-      return k.call(alikaAttack, {});
+      return g.state.activation?.waiting.length === 0 ? undefined : k.call(alikaAttack, {});
     },
     farms(g) {
       blightWaiting(g);
@@ -79,7 +70,7 @@ export const moveAction = auto(
   {
     cards(g, _my, k) {
       beginActivation(g);
-      if (anyWalker(g)) {
+      if (anyMover(g)) {
         const cards = g.content.content.revenge.oldOnesPlayer.movementCards;
         return k.call(moveByCards, { cards, only: null });
       }

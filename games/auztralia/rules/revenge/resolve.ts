@@ -3,7 +3,7 @@ import type { Effect } from '../../content/revenge/effects.ts';
 import type { MonsterId } from '../../content/revenge/types.ts';
 import { countUnits } from '../force.ts';
 import { auto, decision, type Look } from '../kit.ts';
-import type { MythosChoice, Offer } from './context.ts';
+import { isPlayed, type MythosChoice, type Offer } from './context.ts';
 import { again, draw, either, exile, opt, regrow, reshuffle, revelation } from './effects-cards.ts';
 import { back, dmg, immune, raise, sanity } from './effects-combat.ts';
 import { blight, flip, kill, lose, oust, strip, tear, time } from './effects-humans.ts';
@@ -41,17 +41,22 @@ teach({
   time,
 });
 
-/** Whether a card can be played or applied: what it needs, and a first step that changes something. */
+/**
+ * Whether a card can be played or applied: what it needs, and a first step that changes something.
+ * A card that happens by itself does what it can (REV-SOLO-15): any step will do.
+ */
 export function cardFits(g: Look, id: MonsterId, you: number): boolean {
-  const { steps, needs } = cardOf(g, id);
+  const { steps, needs, combat: inCombat } = cardOf(g, id);
   const { combat } = g.state;
   for (const need of needs) {
     if (!combat) return false;
     if (need.is === 'combat' && !need.kinds.includes(combat.kind)) return false;
     if (need.is === 'units' && countUnits(combat.force) < need.least) return false;
   }
-  const [first] = steps;
-  return first !== undefined && possible(g, { you, that: -1, thatTile: '' }, first);
+  const my = { you, that: -1, thatTile: '' };
+  return (isPlayed(g) || inCombat ? steps.slice(0, 1) : steps).some((step) =>
+    possible(g, my, step),
+  );
 }
 
 /** What a step of a card asks; the options are those that the step offers. */
@@ -78,6 +83,7 @@ export const resolveCard = auto(
     current: null as Effect | null,
     used: 0,
     picked: [] as string[],
+    wentBack: 0,
     choice: null as MythosChoice | null,
     more: false,
   }),

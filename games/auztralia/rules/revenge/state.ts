@@ -18,8 +18,6 @@ export const revengeState = record({
   attacked: list(int),
   /** Damage on the top unit of each type that is kept until the activation ends (REV-OUT-31). */
   wounds: list(units),
-  /** Whether Kapena Alika has attacked in this activation. */
-  alikaAttacked: bool,
   spawns: list(record({ hex: int, dangerous: bool })),
   spawnSupply: int,
   /** Spawn tiles that each seat has collected. */
@@ -47,11 +45,15 @@ export const revengeState = record({
   unused: list(deckOf(text<OldOneTileId>())),
   /** A tile that is drawn and not yet placed. */
   drawn: maybe(record({ tile: slotOf(text<OldOneTileId>()), back: int })),
+  /** Others that a card has drawn, to be placed after it. */
+  alsoDrawn: list(record({ tile: slotOf(text<OldOneTileId>()), back: int })),
   /** What cards have done to the combat under way. */
   fight: record({
     /** Old One cards resolved. */
     cards: int,
+    /** No damage from the next card: to these, or to all, who joins the combat before it included. */
     immune: list(text<OldOneTileId>()),
+    allImmune: bool,
     calledOff: bool,
     /** Juliet Verne still strikes without an Airship (REV-CARD-06). */
     verne: bool,

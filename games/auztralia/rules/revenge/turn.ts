@@ -2,7 +2,7 @@ import { deckSize } from '@incognita/kernel';
 import type { MonsterId } from '../../content/revenge/types.ts';
 import { gameGoesOn } from '../end.ts';
 import { type Answer, auto, decision, type Look, type Refusal } from '../kit.ts';
-import { revealHex } from '../reveal.ts';
+import { revealHex, sleepers } from '../reveal.ts';
 import { OLD_ONES } from '../state.ts';
 import { activeSide, moveDisc } from '../time-track.ts';
 import { moveAction } from './march.ts';
@@ -56,10 +56,7 @@ const chooseDeed = decision<{ seat: number }, Deed['do']>('old-ones-action', {
 const whichTile = decision<{ seat: number }, 'uncover'>('reveal', {
   rule: 'REV-REVEAL-01',
   seat: (_g, my) => my.seat,
-  options: (g) =>
-    [...new Set(g.state.tiles.filter((tile) => !tile.faceUp).map((tile) => tile.hex))].map(
-      (hex) => ({ do: 'uncover' as const, hex }),
-    ),
+  options: (g) => sleepers(g, true),
 });
 
 /** One action or card of the Old Ones player, paid for before it is resolved (REV-TIME-07). */
@@ -94,7 +91,11 @@ export const oldOnesPlayerTurn = auto(
           return k.call(drawMythos, summon);
       }
     },
-    reveal: (_g, my, k) => (my.reveal ? k.call(revealHex, { hex: my.reveal.hex }) : undefined),
+    reveal(_g, my, k) {
+      if (!my.reveal) return undefined;
+      const { hex, place } = my.reveal;
+      return k.call(revealHex, { hex, place });
+    },
     end(g, my) {
       if (my.deed?.do === 'mythos') discardMythos(g, my.deed.card);
       // AUZ-HIDE-01: undo stops where the next active side differs.

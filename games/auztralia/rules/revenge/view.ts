@@ -47,6 +47,7 @@ export interface RevengeView extends DeepReadonly<Shared> {
   readonly knownStacks: readonly (readonly OldOneTileId[])[];
   readonly knownUnused: readonly (readonly OldOneTileId[])[];
   readonly drawn: { readonly tile: OldOneTileId | null; readonly back: number } | null;
+  readonly alsoDrawn: readonly { readonly tile: OldOneTileId | null; readonly back: number }[];
 }
 
 type Deck<V> = readonly (readonly Slot<V>[])[];
@@ -90,5 +91,6 @@ export function revengeView(
     knownStacks: revenge.seat === null ? [] : stacks.map((stack) => known(stack, eye)),
     knownUnused: revenge.unused.map((stack) => known(stack, eye)),
     drawn: revenge.drawn && { tile: shown(revenge.drawn.tile, eye), back: revenge.drawn.back },
+    alsoDrawn: revenge.alsoDrawn.map(({ tile, back }) => ({ tile: shown(tile, eye), back })),
   };
 }

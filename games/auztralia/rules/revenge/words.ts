@@ -33,8 +33,10 @@ export interface RevengeWords {
     /** The next combat. */
     fight: { hex: HexId };
     // What cards ask.
-    /** Do what a card allows, or draw another tile. */
+    /** Do what a card allows. */
     use: object;
+    /** Look at one more tile before the first is put down. */
+    drawMore: object;
     human: { seat: number };
     forfeit: { good: Treasure };
     tear: { edge: string };

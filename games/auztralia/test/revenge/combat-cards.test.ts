@@ -152,8 +152,7 @@ describe('Combat cards', () => {
       revenge: { unused: { 1: ['L1-01'], 2: ['L2-01'], 3: ['L3-01'] } },
     });
     play(none, 'ghoul');
-    expect(none.state.tiles).toHaveLength(1);
-    expect(none.told('mythos.noZombie')).toHaveLength(1);
+    expect(none.state.tiles.map(({ tile }) => tile.is)).toEqual(['L1-06', 'X-Z1']);
   });
 
   it('REV-MC-27 Haemophore takes up to two cubes off, whoever owns them', () => {

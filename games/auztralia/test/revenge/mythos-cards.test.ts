@@ -388,9 +388,11 @@ describe('cards of the own turn', () => {
         unused: { 1: ['L1-01', 'L1-06', 'L1-12', 'L1-13'] },
       },
     });
-    play(t, 'shub-niggurath', { do: 'spawn', hex: 27 }, { do: 'use' });
+    play(t, 'shub-niggurath', { do: 'drawMore' }, { do: 'drawMore' });
+    expect(t.offers({ do: 'drawMore' })).toBe(false);
+    t.choose({ do: 'spawn', hex: 27 });
     expect(t.offers({ hex: 27 })).toBe(false);
-    t.choose({ do: 'spawn', hex: 26 }, { do: 'use' }, { do: 'spawn', hex: 28 });
+    t.choose({ do: 'spawn', hex: 26 }, { do: 'spawn', hex: 28 });
     expect(t.asked?.step).toBe('old-ones-action');
     expect(t.state.tiles.map(({ hex, faceUp }) => [hex, faceUp])).toEqual([
       [27, false],

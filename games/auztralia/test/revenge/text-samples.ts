@@ -26,6 +26,7 @@ const choices: Samples<RevengeWords['Choices']> = {
   under: [{ place: 1, card }],
   fight: [{ hex }],
   use: [{}],
+  drawMore: [{}],
   human: [{ seat }],
   forfeit: [{ good: 'coal' }, { good: 'iron' }, { good: 'gold' }],
   tear: [{ edge }],

@@ -91,8 +91,9 @@ export function revengeLines(view: View, ref: Reference, teller: Teller): string
   );
   const looked = revenge.looked.flatMap((card) => card ?? []);
   if (looked.length > 0) lines.push(`    ${words.label(words.looked)} ${names(looked)}`);
-  if (revenge.drawn?.tile)
-    lines.push(`    ${words.label(words.drawn)} ${ref.cards.tile(revenge.drawn.tile)}`);
+  const drawn = [revenge.drawn, ...revenge.alsoDrawn].flatMap((held) => held?.tile ?? []);
+  if (drawn.length > 0)
+    lines.push(`    ${words.label(words.drawn)} ${drawn.map(ref.cards.tile).join(', ')}`);
   const own = revenge.knownStacks.map((tiles) => tiles.map(ref.cards.tile).join(', '));
   if (own.some((tiles) => tiles !== ''))
     lines.push(`    ${words.label(words.stacks)} ${own.join(' / ')}`);

@@ -82,7 +82,11 @@ export const choices: Catalogue<Auztralia>['choices'] = {
   repair: (p) => `Take 1 damage off ${names.stack[p.unit].the}`,
   defend: (p) => `Attack at the Farm in ${p.hex}`,
   way: (p) => `Go to ${p.hex}`,
-  uncover: (p) => `Turn up the tile in ${p.hex}`,
+  uncover: (p) => {
+    if (p.tile !== undefined) return `Turn up ${cards.tile(p.tile)} in ${p.hex}`;
+    if (p.place === undefined) return `Turn up the tile in ${p.hex}`;
+    return `Turn up tile ${p.place + 1} in ${p.hex}, of level ${p.back}`;
+  },
   enlist: (p) => `Take 1 ${UNIT[p.unit].one}`,
   raze: (p) => `Remove ${cards.tile(p.tile)}`,
   restore: (p) => `Restore the Farm in ${p.hex}`,

@@ -93,7 +93,11 @@ export const choices: Catalogue<Auztralia>['choices'] = {
   repair: (p) => `Ôter 1 dégât ${names.stack[p.unit].of}`,
   defend: (p) => `Attaquer sur la Ferme en ${p.hex}`,
   way: (p) => `Aller en ${p.hex}`,
-  uncover: (p) => `Retourner la tuile en ${p.hex}`,
+  uncover: (p) => {
+    if (p.tile !== undefined) return `Retourner ${cards.tile(p.tile)} en ${p.hex}`;
+    if (p.place === undefined) return `Retourner la tuile en ${p.hex}`;
+    return `Retourner la tuile ${p.place + 1} en ${p.hex}, de niveau ${p.back}`;
+  },
   enlist: (p) => `Prendre 1 ${UNIT[p.unit].one}`,
   raze: (p) => `Retirer ${cards.tile(p.tile)}`,
   restore: (p) => `Rétablir la Ferme en ${p.hex}`,

@@ -68,6 +68,7 @@ export const revenge: RevengeTexts = {
     under: (p) => `${monster(p.card)} goes under the deck`,
     fight: (p) => `Fight in ${p.hex}`,
     use: () => 'Do it',
+    drawMore: () => 'Draw one more tile first',
     human: (p, t) => t.seat(p.seat),
     forfeit: (p) => `Return 1 ${GOOD[p.good]}`,
     tear: (p) => `Remove track ${side(p.edge)}`,

@@ -72,6 +72,7 @@ export const revenge: RevengeTexts = {
     under: (p) => `Mettre ${monster(p.card)} sous la pioche`,
     fight: (p) => `Combattre en ${p.hex}`,
     use: () => 'Le faire',
+    drawMore: () => 'Piocher d’abord une tuile de plus',
     human: (p, t) => t.seat(p.seat),
     forfeit: (p) => `Rendre 1 ${GOOD[p.good]}`,
     tear: (p) => `Retirer le Rail ${side(p.edge)}`,
