@@ -4,7 +4,6 @@ import { type Situation, situation } from '../situation.ts';
 import { BEHIND, OUTPOST, siege } from './siege.ts';
 import { revengeOf, SYDNEY } from './table.ts';
 
-const HIT = { hits: ['infantry'] } as const;
 const SOLO = { revenge: 'solo-15', seats: 1, level: 'easy' } as const satisfies Partial<Config>;
 
 describe('damage that is kept between the combats of an activation', () => {
@@ -162,10 +161,6 @@ describe('Kapena Alika in an activation with a card', () => {
 });
 
 describe('several rounds of combats in a human’s turn', () => {
-  const TURN = {
-    ...SOLO,
-    challenge: 'medium',
-  } as const satisfies Partial<Config>;
   /** Davies wakes one Spawning Temple before the action, an Attack the other one in it. */
   const turn = (fights: readonly object[] = []): Situation => {
     const cards = [
