@@ -1,21 +1,15 @@
-import {
-  copyJson,
-  type Json,
-  type Resume,
-  resume,
-  type Scenario,
-  wrongWith,
-} from '@incognita/kernel';
+import { type Json, type Resume, resume, type Scenario, wrongWith } from '@incognita/kernel';
 import { dealBox } from './arrange/box.ts';
+import { checkParty } from './arrange/checks.ts';
 import { contentWith } from './arrange/content.ts';
 import { placeDecks } from './arrange/decks.ts';
+import { placeLasting } from './arrange/lasting.ts';
 import { placeMap, tileCalled } from './arrange/map.ts';
+import { placeMission } from './arrange/mission.ts';
 import { schema } from './arrange/schema.ts';
-import { placeSurvivors } from './arrange/survivors.ts';
+import { placeSurvivors, survivorAt } from './arrange/survivors.ts';
 import type { Moment, Words } from './arrange/words.ts';
-import type { SurvivorId } from './content/types.ts';
 import type { Game, Maximum } from './rules/kit.ts';
-import { survivorNamed } from './rules/party.ts';
 import { blank } from './rules/setup.ts';
 import { play, round, turn } from './rules/turn.ts';
 
@@ -31,6 +25,8 @@ export const scenario: Scenario<Maximum> = {
     placeSurvivors(g, words);
     placeDecks(g, words);
     placeMission(g, words);
+    placeLasting(g, words);
+    checkParty(g);
     return placeTurn(g, words);
   },
 };
@@ -41,13 +37,8 @@ function read(json: Json): Words {
   return json as unknown as Words;
 }
 
-function placeMission({ state }: Game, words: Words): void {
-  const { killed, ...told } = words.mission ?? {};
-  Object.assign(state.mission, copyJson(told));
-  if (killed) state.mission.killed = { ...killed };
-}
-
 const PHASES = {
+  begin: 'begin',
   spawn: 'spawn',
   draw: 'draw',
   actions: 'actions',
@@ -55,13 +46,7 @@ const PHASES = {
   hunger: 'craving',
   monsters: 'monsters',
   check: 'check',
-} as const satisfies Record<Moment, string>;
-
-function survivorCalled(g: Game, id: SurvivorId, at: string): number {
-  const found = survivorNamed(g, id);
-  if (found < 0) throw new Error(`${at} is "${id}", who is not at this table`);
-  return found;
-}
+} as const satisfies Record<Exclude<Moment, 'night'>, string>;
 
 /** Whose turn it is, and where in it play goes on. */
 function placeTurn(g: Game, words: Words): Resume[] {
@@ -71,9 +56,10 @@ function placeTurn(g: Game, words: Words): Resume[] {
     0,
     state.survivors.findIndex(({ dead }) => !dead),
   );
-  const who =
-    words.active === undefined ? living : survivorCalled(g, words.active, 'arrange.active');
-  state.first = words.first === undefined ? 0 : survivorCalled(g, words.first, 'arrange.first');
+  const who = words.active === undefined ? living : survivorAt(g, words.active, 'arrange.active');
+  state.first = words.first === undefined ? 0 : survivorAt(g, words.first, 'arrange.first');
+  if (state.survivors[who]?.dead)
+    throw new Error(`arrange.active is "${state.survivors[who]?.is}", who is dead`);
   state.active = who;
   state.round = words.round ?? 1;
   state.swapped = words.swapped ?? false;
@@ -81,7 +67,13 @@ function placeTurn(g: Game, words: Words): Resume[] {
   state.scavenged = (words.scavenged ?? []).map((name) => tileCalled(g, name, 'arrange.scavenged'));
   state.budget = [{ who, left: words.actions ?? 4, plays: false }];
   const phase = words.phase ?? 'actions';
-  state.phase = phase;
+  if (phase === 'night') {
+    // The last turn of the round is over: first the mission's timer, then the night.
+    state.budget = [];
+    state.phase = 'check';
+    return [resume(play, {}, 'round'), resume(round, { at: count }, 'timer')];
+  }
+  state.phase = phase === 'begin' ? 'check' : phase;
   const had = ((who - state.first + count) % count) + 1;
   return [
     resume(play, {}, 'round'),

@@ -1,5 +1,6 @@
 import { EVERYONE, slot } from '@incognita/kernel';
 import { COLOURS } from '../content/effects.ts';
+import { missionOf } from '../rules/goals.ts';
 import type { Game } from '../rules/kit.ts';
 import { deckNamed, only, onTop, takeInsanity, takeMonster, takeScavenge } from './stock.ts';
 import type { DeckName, Words } from './words.ts';
@@ -10,12 +11,14 @@ const NAMES: readonly DeckName[] = ['monsters', 'insanity', 'nights', 'bag'];
 function placeDiscards(g: Game, words: Words): void {
   const { state } = g;
   const { scavenge, monsters, insanity } = words.discards ?? {};
-  for (const card of scavenge ?? [])
-    state.scavengeDiscard.push(takeScavenge(g, card, 'arrange.discards.scavenge'));
-  for (const card of monsters ?? [])
-    state.monsterDiscard.push(takeMonster(g, card, 'arrange.discards.monsters'));
-  for (const card of insanity ?? [])
-    state.insanityDiscard.push(takeInsanity(g, card, 'arrange.discards.insanity'));
+  for (const [i, card] of (scavenge ?? []).entries()) {
+    takeScavenge(g, card, `arrange.discards.scavenge[${i}]`);
+    state.scavengeDiscard.push(card);
+  }
+  for (const [i, card] of (monsters ?? []).entries())
+    state.monsterDiscard.push(takeMonster(g, card, `arrange.discards.monsters[${i}]`));
+  for (const [i, card] of (insanity ?? []).entries())
+    state.insanityDiscard.push(takeInsanity(g, card, `arrange.discards.insanity[${i}]`));
   for (const token of words.drawnTokens ?? []) {
     onTop(state.bag, [token], 'arrange.drawnTokens');
     state.bag.shift();
@@ -31,7 +34,17 @@ function placeBosses(g: Game, wanted: readonly string[]): void {
       g.state.spareBosses.push(held);
       aside[i] = null;
     }
-  for (const [i, boss] of wanted.entries()) aside[i] = slot(takeMonster(g, boss, 'arrange.bosses'));
+  const places = missionOf(g).bosses.filter(({ place }) => place === 'aside').length;
+  if (wanted.length > places)
+    throw new Error(
+      `arrange.bosses has ${wanted.length} entries; this mission sets ${places} aside`,
+    );
+  for (const [i, boss] of wanted.entries()) {
+    takeMonster(g, boss, `arrange.bosses[${i}]`);
+    if (!g.content.monster(boss).boss)
+      throw new Error(`arrange.bosses[${i}] is "${boss}", which is no boss`);
+    aside[i] = slot(boss);
+  }
 }
 
 /** Exactly these cards are left in a deck; the others are out, or back in the box. */
@@ -45,7 +58,10 @@ function limitDecks(g: Game, words: Words): void {
     const at = `arrange.decks.${colour}`;
     const out = deck.splice(0).flat();
     state.box.push(...out.map(({ is }) => is));
-    for (const card of wanted) deck.push([slot(takeScavenge(g, card, at))]);
+    for (const [i, card] of wanted.entries()) {
+      takeScavenge(g, card, `${at}[${i}]`);
+      deck.push([slot(card)]);
+    }
   }
   for (const name of NAMES) {
     const wanted = words.decks?.[name];
@@ -61,9 +77,13 @@ function placeNext(g: Game, words: Words): void {
     const wanted = words.next?.[colour] ?? [];
     const at = `arrange.next.${colour}`;
     const deck = g.state.scavenge[colour];
-    for (const card of wanted)
-      if (!deck.flat().some(({ is }) => is === card))
-        deck.push([slot(takeScavenge(g, card, at), EVERYONE)]);
+    for (const [i, card] of wanted.entries()) {
+      // A card that lies in another deck or in the box may be asked for here, too.
+      const asked = wanted.slice(0, i + 1).filter((held) => held === card).length;
+      if (deck.flat().filter(({ is }) => is === card).length >= asked) continue;
+      takeScavenge(g, card, `${at}[${i}]`);
+      deck.push([slot(card, EVERYONE)]);
+    }
     onTop(deck, wanted, at);
   }
   for (const name of NAMES)
@@ -75,7 +95,9 @@ export function placeDecks(g: Game, words: Words): void {
   if (words.bosses) placeBosses(g, words.bosses);
   limitDecks(g, words);
   placeNext(g, words);
-  const [top] = g.state.nights;
-  const day = top?.[0];
-  if (top?.length === 1 && day) g.state.day = g.content.night(day.is).day;
+  // By day the direction of the top card lies open, so that one is settled.
+  const [top] = g.state.nights.flat();
+  if (!top) return;
+  onTop(g.state.nights, [top.is], 'arrange.next.nights');
+  g.state.day = g.content.night(top.is).day;
 }

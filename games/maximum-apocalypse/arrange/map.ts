@@ -1,7 +1,9 @@
 import { EVERYONE, NOBODY, slot } from '@incognita/kernel';
+import { missionOf } from '../rules/goals.ts';
 import type { Game } from '../rules/kit.ts';
 import { tileNamed } from '../rules/places.ts';
 import { NONE, TOKENS } from '../rules/state.ts';
+import { between } from './checks.ts';
 import { takeScavenge } from './stock.ts';
 import type { TileWords, Words } from './words.ts';
 
@@ -27,7 +29,14 @@ function takeTile(g: Game, wanted: string | undefined, at: string): string {
     const [tile] = pile.splice(found, 1);
     if (tile !== undefined) return tile;
   }
-  throw new Error(`${at} is "${wanted ?? 'any tile'}", which is not to be had`);
+  const row = content.content.tiles.find(({ id, en }) => id === wanted || en === wanted);
+  const names = [...new Set(content.content.tiles.map(({ en }) => en))].join(', ');
+  const why = !row
+    ? `a tile goes by its id, T01 to T40, or by its name: ${names}`
+    : row.gothic && !g.config.gothic
+      ? 'it needs "gothic": true in the config'
+      : 'all copies lie on the map';
+  throw new Error(`${at} is "${wanted ?? 'any tile'}", which is not to be had: ${why}`);
 }
 
 function placeTile(g: Game, words: TileWords, at: string): void {
@@ -35,16 +44,24 @@ function placeTile(g: Game, words: TileWords, at: string): void {
   if (tileNamed(g, words.at) !== NONE) throw new Error(`${at}.at is "${words.at}", which is taken`);
   const is = takeTile(g, words.tile, `${at}.tile`);
   const up = words.up ?? words.tile !== undefined;
-  const dropped = (words.dropped ?? []).map((card) => takeScavenge(g, card, `${at}.dropped`));
+  const dropped = (words.dropped ?? []).map((card, i) => {
+    takeScavenge(g, card, `${at}.dropped[${i}]`);
+    return card;
+  });
+  const markers = missionOf(g).markers?.count ?? 0;
+  const marker = between(words.marker ?? 0, 0, markers, `${at}.marker`, ' in this mission');
+  if (marker > 0 && g.state.tiles.some((held) => held.marker === marker))
+    throw new Error(`${at}.marker is ${marker}, which lies on another tile`);
+  const most = g.config.crowding === 'noLimit' ? TOKENS : 3;
   g.state.tiles.push({
     is: slot(is, up ? EVERYONE : NOBODY),
     x,
     y,
     up,
     gone: false,
-    tokens: words.tokens ?? 0,
+    tokens: between(words.tokens ?? 0, 0, most, `${at}.tokens`),
     entered: words.entered ?? up,
-    marker: words.marker ?? 0,
+    marker,
     fuel: words.fuel ?? 0,
     dropped,
     bars: [],

@@ -1,5 +1,5 @@
 import type { Json } from '@incognita/kernel';
-import { SURVIVORS } from '../content/types.ts';
+import { FAMILIES, SURVIVORS } from '../content/types.ts';
 import { closed, count, either, keyed, listOf, oneOf, text, yesNo } from './shapes.ts';
 import { MOMENTS } from './words.ts';
 
@@ -36,6 +36,8 @@ const gear = either(
         card: text('the id of a gear card'),
         charges: count('tokens on it; as printed unless given'),
         hollow: count('so many of them are Hollow Points'),
+        under: cards('cards attached to it'),
+        used: count('uses of its free clause this turn'),
         on: oneOf(['dog'], 'the Dog wears it'),
       },
       'gear in play',
@@ -72,7 +74,17 @@ const survivor = closed(
     box: count('the box of the hunger track, from 1: Starving, with hunger 6'),
     hand: cards('exactly these are in hand; none unless given'),
     gear: listOf(gear, 'gear in play'),
-    insanity: cards('Insanity cards'),
+    insanity: listOf(
+      either([
+        text('the id of an Insanity card'),
+        closed(
+          { card: text('the id of an Insanity card'), turns: count('phases 5 since it was drawn') },
+          'an Insanity card',
+          ['card'],
+        ),
+      ]),
+      'Insanity cards, in the order drawn',
+    ),
     monsters: listOf(monster, 'monsters engaged'),
     posture: oneOf(['tiger', 'crane'], 'the Ronin’s Posture card; tiger unless given'),
     flipped: yesNo('the Posture card was turned this turn'),
@@ -81,6 +93,9 @@ const survivor = closed(
     discard: cards('the discard pile'),
     woke: cell,
     entered: listOf(cell, 'tiles entered this turn'),
+    left: yesNo('has left a tile this turn; true where tiles were entered, unless given'),
+    skipHunger: count('ordinary rises of hunger that will be skipped'),
+    recalled: yesNo('Quick Draw has put the Colt Pistol back already'),
   },
   'a survivor; what is left out is as at the start',
   ['is'],
@@ -124,20 +139,51 @@ export const schema: Json = closed(
       'what lies on discard piles',
     ),
     drawnTokens: listOf(text('a spawn token'), 'spawn tokens that lie outside the bag'),
-    bosses: cards('the bosses the mission has set aside, in its order; at random unless given'),
+    bosses: cards('the bosses the mission has set aside, in its order; the first unless given'),
+    lasting: listOf(
+      closed(
+        {
+          card: text('the card, character or night that brought it: "MEC05", "VET", "D11"'),
+          of: survivorId,
+          on: listOf(oneOf([...SURVIVORS, 'DOG']), 'who is immune'),
+          at: cell,
+        },
+        'an effect that lasts',
+        ['card'],
+      ),
+      'effects that last',
+    ),
     mission: closed(
       {
-        delivered: listOf(count('cards'), 'by goal of the mission'),
-        worked: listOf(count('actions'), 'by work of the mission; for seals by marker, from 1 on'),
+        delivered: either(
+          [
+            keyed(`^(${FAMILIES.join('|')})$`, count('cards'), 'by family: { "Fo": 2 }'),
+            listOf(count('cards'), 'by goal, in the order of the mission'),
+          ],
+          'what was delivered; Fuel at the Van is `fuel` of its tile',
+        ),
+        worked: listOf(count('actions'), 'by work; where the work is seals, by marker from 1'),
         killed: keyed('.*', count('how many'), 'monsters killed, by id'),
         bosses: count('bosses killed'),
-        visited: listOf(yesNo('visited'), 'by marker, from 1 on'),
+        visited: listOf(yesNo('visited'), 'by marker, the first is marker 1'),
         unmarked: count('markers removed'),
         razed: count('marked tiles destroyed'),
         message: yesNo('the message was noted'),
         scientist: { enum: [-1, 0, 1], description: 'dead, not known, alive' },
         timer: { type: 'integer', minimum: -1, description: 'full rounds left after this one' },
-        begun: listOf(yesNo('begun'), 'events of the mission that have happened'),
+        begun: listOf(yesNo('begun'), 'events of the mission that have happened, in its order'),
+        waiting: listOf(
+          closed(
+            {
+              event: count('which event of the mission', 1),
+              step: count('from which of its steps on; 1 unless given', 1),
+              at: cell,
+            },
+            'an event that waits',
+            ['event', 'at'],
+          ),
+          'events that wait for the next survivor on a tile',
+        ),
       },
       'how far the mission is',
     ),

@@ -1,8 +1,18 @@
 import type { Colour } from '../content/effects.ts';
-import type { SurvivorId } from '../content/types.ts';
+import type { CharacterId, Family, SurvivorId } from '../content/types.ts';
 
-/** Where in a turn play goes on. */
-export const MOMENTS = ['spawn', 'draw', 'actions', 'end', 'hunger', 'monsters', 'check'] as const;
+/** Where in a turn play goes on: before its first phase, in one of the seven, or after the round. */
+export const MOMENTS = [
+  'begin',
+  'spawn',
+  'draw',
+  'actions',
+  'end',
+  'hunger',
+  'monsters',
+  'check',
+  'night',
+] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 /** The words of an `arrange` block; docs/scenarios/maximum-apocalypse.md explains each. */
@@ -12,7 +22,6 @@ export interface Words {
   readonly survivors?: readonly SurvivorWords[];
   readonly active?: SurvivorId;
   readonly first?: SurvivorId;
-  readonly acted?: readonly SurvivorId[];
   readonly phase?: Moment;
   readonly round?: number;
   /** Actions left, 4 unless given. */
@@ -29,7 +38,18 @@ export interface Words {
   };
   readonly drawnTokens?: readonly string[];
   readonly bosses?: readonly string[];
+  readonly lasting?: readonly LastingWords[];
   readonly mission?: MissionWords;
+}
+
+/** An effect that lasts, by the card that brought it. */
+export interface LastingWords {
+  readonly card: string;
+  /** Whose it is; nobody's for a night. */
+  readonly of?: SurvivorId;
+  /** Who is immune, and where only. */
+  readonly on?: readonly CharacterId[];
+  readonly at?: string;
 }
 
 export interface TileWords {
@@ -61,7 +81,7 @@ export interface SurvivorWords extends BodyWords {
   readonly box?: number;
   readonly hand?: readonly string[];
   readonly gear?: readonly (string | GearWords)[];
-  readonly insanity?: readonly string[];
+  readonly insanity?: readonly (string | InsanityWords)[];
   readonly monsters?: readonly (string | MonsterWords)[];
   readonly posture?: 'tiger' | 'crane';
   readonly flipped?: boolean;
@@ -73,12 +93,28 @@ export interface SurvivorWords extends BodyWords {
   /** Where its last turn began. */
   readonly woke?: string;
   readonly entered?: readonly string[];
+  /** It has left a tile this turn; where tiles were entered, it has. */
+  readonly left?: boolean;
+  /** Rises of hunger that will be skipped. */
+  readonly skipHunger?: number;
+  /** Quick Draw has put the Colt Pistol back already. */
+  readonly recalled?: boolean;
+}
+
+export interface InsanityWords {
+  readonly card: string;
+  /** Phases 5 since it was drawn. */
+  readonly turns?: number;
 }
 
 export interface GearWords {
   readonly card: string;
   readonly charges?: number;
   readonly hollow?: number;
+  /** Cards attached to it. */
+  readonly under?: readonly string[];
+  /** Uses of its free clause this turn. */
+  readonly used?: number;
   readonly on?: 'dog';
 }
 
@@ -95,7 +131,7 @@ export type DeckWords = Readonly<Partial<Record<Colour | DeckName, readonly stri
 export type DeckName = 'monsters' | 'insanity' | 'nights' | 'bag';
 
 export interface MissionWords {
-  readonly delivered?: readonly number[];
+  readonly delivered?: readonly number[] | Readonly<Partial<Record<Family, number>>>;
   readonly worked?: readonly number[];
   readonly killed?: Readonly<Record<string, number>>;
   readonly bosses?: number;
@@ -106,4 +142,13 @@ export interface MissionWords {
   readonly scientist?: number;
   readonly timer?: number;
   readonly begun?: readonly boolean[];
+  /** Events that wait for the next survivor on a tile. */
+  readonly waiting?: readonly WaitingWords[];
+}
+
+export interface WaitingWords {
+  /** Which event of the mission, from 1, and from which of its steps on. */
+  readonly event: number;
+  readonly step?: number;
+  readonly at: string;
 }

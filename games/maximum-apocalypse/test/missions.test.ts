@@ -189,7 +189,7 @@ describe('MAX-MISSION-10 what missions set off', () => {
       { is: 'FIR', at: 'B1' },
       {
         map: row('Van', { tile: 'T16', marker: 3 }),
-        mission: { worked: [0, 2, 2, 1], unmarked: 2, begun: [true, true, false] },
+        mission: { worked: [2, 2, 1], unmarked: 2, begun: [true, true, false] },
         bosses: ['BC2'],
         next: { insanity: ['I01', 'I03'], monsters: ['C04'] },
       },
