@@ -1,13 +1,13 @@
 // measure.ts WHAT: one figure of the page in a real browser, printed as JSON. `npm run bench` calls
-// it in a process of its own; WHAT is home-gz, table-gz-GAME, interactive, frame or click.
+// it in a process of its own; WHAT is one of page-weight.ts (home-gz, table-gz-GAME), interactive, frame or click.
 import process from 'node:process';
-import { gzipSync } from 'node:zlib';
-import { PLAYABLE } from '@incognita/catalogue';
+import { WEIGHED_PAGES } from '@incognita/bench/page-budgets';
 import type { Browser, Page } from '@playwright/test';
 import { arrange, type Kept, shelve } from './arrange.ts';
 import { openBrowser } from './browser.ts';
 import build from './build.ts';
 import { mainThreadWork } from './main-thread.ts';
+import { total, weigh } from './page-weight.ts';
 import { TablePage } from './table-page.ts';
 import { TestServer } from './test-server.ts';
 import { settleIn } from './visit.ts';
@@ -27,10 +27,6 @@ const midGame = (): Kept =>
     until: (look) => look.seq > 40 && look.choices?.[0]?.do === 'box',
   });
 
-/** A game of one person and bots, a few decisions old. */
-const firstSteps = (game: string): Kept =>
-  arrange({ game, config: {}, people: ['Ada'], seed: 12, until: (look) => look.seq > 6 });
-
 /** Nothing is installed: every page is a first visit. */
 async function visit(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
@@ -48,32 +44,11 @@ async function openPlace(
   page: Page,
   testServer: TestServer,
   place: 'home' | 'table',
-  kept = midGame(),
 ): Promise<void> {
   if (place === 'home') return void (await page.goto(testServer.url));
+  const kept = midGame();
   await shelve(page, testServer.url, kept);
   await page.goto(`${testServer.url}/local/${kept.id}`);
-}
-
-/** Gzipped bytes of the scripts that the page itself loads; the worker with the rules is apart. */
-async function scriptBytes(
-  page: Page,
-  testServer: TestServer,
-  place: 'home' | 'table',
-  kept?: Kept,
-): Promise<number> {
-  await openPlace(page, testServer, place, kept);
-  await page.locator(READY[place]).first().waitFor();
-  await page.waitForTimeout(500);
-  const urls = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map((entry) => entry.name),
-  );
-  let bytes = 0;
-  for (const url of new Set(urls)) {
-    if (!/\.js$/.test(url) || /\/worker-/.test(url)) continue;
-    bytes += gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer()), { level: 9 }).length;
-  }
-  return bytes;
 }
 
 /** From the click on a link to this page until it answers, at a quarter of the speed, in ms. */
@@ -176,11 +151,10 @@ try {
   const page = await visit(browser);
   const what = process.argv[2];
   const measures: Readonly<Record<string, () => Promise<number>>> = {
-    'home-gz': () => scriptBytes(page, testServer, 'home'),
     ...Object.fromEntries(
-      PLAYABLE.map(({ id }) => [
-        `table-gz-${id}`,
-        () => scriptBytes(page, testServer, 'table', firstSteps(id)),
+      WEIGHED_PAGES.map((weighed) => [
+        weighed.name,
+        async () => total(await weigh(page, testServer.url, weighed)),
       ]),
     ),
     interactive: async () =>

@@ -88,7 +88,7 @@ const MAY = {
   },
   e2e: {
     own: ['open', 'test'],
-    ours: [...BELOW, 'lab', 'server', 'web'],
+    ours: [...BELOW, 'lab', 'server', 'web', 'bench'],
     testKit: true,
     npm: 'any',
     node: true,
