@@ -1,6 +1,5 @@
 import type { Language } from '@incognita/kernel';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 import type { BotPace } from './play/pacing.ts';
 
 export interface Settings {
@@ -18,18 +17,34 @@ export interface Settings {
 
 const spoken = (): Language => (navigator.language.startsWith('fr') ? 'fr' : 'en');
 
-export const useSettings = create<Settings>()(
-  persist(
-    (set) => ({
-      language: spoken(),
-      surface: 'system',
-      name: '',
-      motion: true,
-      sound: false,
-      quick: false,
-      pace: 'calm',
-      set: (change) => set(change),
-    }),
-    { name: 'incognita-settings' },
-  ),
-);
+/** Where this browser keeps them. */
+const KEPT_UNDER = 'incognita-settings';
+
+/** What was kept at an earlier visit; nothing where the browser keeps nothing, or something broken. */
+function keptSettings(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT_UNDER) ?? '{}').state ?? {};
+  } catch {
+    return {};
+  }
+}
+
+export const useSettings = create<Settings>()((set) => ({
+  language: spoken(),
+  surface: 'system',
+  name: '',
+  motion: true,
+  sound: false,
+  quick: false,
+  pace: 'calm',
+  ...keptSettings(),
+  set: (change) => set(change),
+}));
+
+useSettings.subscribe((state) => {
+  try {
+    localStorage.setItem(KEPT_UNDER, JSON.stringify({ state, version: 0 }));
+  } catch {
+    // Some browsers keep nothing for a page in private: they hold for this visit.
+  }
+});

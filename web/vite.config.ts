@@ -8,7 +8,7 @@ const SERVER = 'http://localhost:4600';
 
 /** Libraries, the list of games, and what the page knows of its reader. */
 const EVERY_PAGE =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand|use-sync-external-store)\/|\/catalogue\/|\/manifest\.ts$|\/board\/page\.ts$|\/web\/(catalogue|settings)\.ts$|\/web\/shell\/use-surface\.ts$/;
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand)\/|\/catalogue\/|\/manifest\.ts$|\/board\/page\.ts$|\/web\/(catalogue|settings)\.ts$|\/web\/shell\/use-surface\.ts$|\/kernel\/(words|game)\.ts$|vite\/preload-helper/;
 
 export default defineConfig({
   define: { __VERSION__: JSON.stringify(about.version) },
@@ -46,13 +46,18 @@ export default defineConfig({
       },
     }),
   ],
+  // What wouter brings for an older React, React has by itself.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   worker: { format: 'es' },
   build: {
     target: 'es2022',
+    // Browsers that have no modulepreload fetch the same files, a little later.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // What every page loads is one file: it packs better, and takes one request.
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [{ name: 'every-page', test: EVERY_PAGE }],
         },
       },

@@ -15,6 +15,7 @@ import { seatNamesOf } from '../shell/seat-names.ts';
 import { useLooks } from '../shell/use-looks.ts';
 import { Emblem, Lettering, Poster } from '../style/posters.tsx';
 import { Sign } from '../style/signs.tsx';
+import { useNewTableWords } from '../text/new-table.ts';
 import { useWords } from '../text/site.ts';
 import { Frame } from './Frame.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -38,6 +39,7 @@ import './new-table.css';
 /** A new table for one game: everything is set already, so that one press starts it. */
 export function NewTable(props: { readonly id: string }): ReactElement {
   const words = useWords();
+  const form = useNewTableWords();
   const games = useGameWords();
   const ready = readyGame(props.id) !== null;
   const [game, setGame] = useState<AnyFace | null>(null);
@@ -48,7 +50,7 @@ export function NewTable(props: { readonly id: string }): ReactElement {
   }, [ready, props.id]);
   if (!ready) return <NotFound />;
   return (
-    <Frame title={words.newTable(games(props.id).name)} className="new-table">
+    <Frame title={form.newTable(games(props.id).name)} className="new-table">
       {game && text ? (
         <Form game={game} catalogue={text} />
       ) : (
@@ -61,6 +63,7 @@ export function NewTable(props: { readonly id: string }): ReactElement {
 function Form(props: { readonly game: AnyFace; readonly catalogue: AnyCatalogue }): ReactElement {
   const { game, catalogue } = props;
   const words = useWords();
+  const form = useNewTableWords();
   const { language, name } = useSettings();
   const [, go] = useLocation();
   const asked = new URLSearchParams(useSearch());
@@ -121,11 +124,11 @@ function Form(props: { readonly game: AnyFace; readonly catalogue: AnyCatalogue 
       >
         <section className="leaf options">
           <header>
-            <h1>{words.newTableEyebrow}</h1>
-            <p className="note">{words.newTableNote}</p>
+            <h1>{form.newTableEyebrow}</h1>
+            <p className="note">{form.newTableNote}</p>
           </header>
           <div className="row">
-            <h2>{words.game}</h2>
+            <h2>{form.game}</h2>
             <div className="row-body">
               <GamePicker open={game.id} />
             </div>
@@ -148,7 +151,7 @@ function Form(props: { readonly game: AnyFace; readonly catalogue: AnyCatalogue 
           )}
         </section>
         <div className="lobby-column">
-          <aside className="leaf lobby" aria-label={words.yourTable}>
+          <aside className="leaf lobby" aria-label={form.yourTable}>
             <div className="strip">
               <Poster game={game.id} keep="strip" />
               <p aria-hidden="true">
@@ -162,7 +165,7 @@ function Form(props: { readonly game: AnyFace; readonly catalogue: AnyCatalogue 
                 </li>
               ))}
             </ul>
-            <h2>{words.aroundTable}</h2>
+            <h2>{form.aroundTable}</h2>
             <Lobby seating={seating} where={where} nameOf={nameOf} />
           </aside>
           <StartBar

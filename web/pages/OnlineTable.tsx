@@ -9,6 +9,7 @@ import { readyGame } from '../catalogue.ts';
 import { openOnline } from '../play/online.ts';
 import { useSettings } from '../settings.ts';
 import { TableShell } from '../shell/TableShell.tsx';
+import { usePlayWords } from '../text/play.ts';
 import { useWords } from '../text/site.ts';
 import { Frame } from './Frame.tsx';
 import { UpgradeOffer } from './UpgradeOffer.tsx';
@@ -21,6 +22,7 @@ const TYPING_MS = 1200;
 /** A table on the server: its waiting room until everybody sits, then the table itself. */
 export function OnlineTable(props: { readonly id: string }): ReactElement {
   const words = useWords();
+  const play = usePlayWords();
   const invite = new URLSearchParams(useSearch()).get('invite');
   const { name } = useSettings();
   const [known, setKnown] = useState(false);
@@ -34,12 +36,13 @@ export function OnlineTable(props: { readonly id: string }): ReactElement {
     const timer = setTimeout(say, known ? TYPING_MS : 0);
     return () => clearTimeout(timer);
   }, [name, known, words.seatColour]);
-  if (!known) return <main className="hand-over">{words.connecting}</main>;
+  if (!known) return <main className="hand-over">{play.connecting}</main>;
   return <Seated key={props.id} id={props.id} invite={invite} />;
 }
 
 function Seated(props: { readonly id: string; readonly invite: string | null }): ReactElement {
   const words = useWords();
+  const play = usePlayWords();
   const { language } = useSettings();
   const session = useMemo(() => openOnline(props.id, props.invite), [props.id, props.invite]);
   useEffect(() => () => session.close(), [session]);
@@ -63,7 +66,7 @@ function Seated(props: { readonly id: string; readonly invite: string | null }):
   if (!info || !loaded)
     return (
       <Frame title={words.loading} className="waiting">
-        <p role="status">{state.trouble?.[language] ?? words.connecting}</p>
+        <p role="status">{state.trouble?.[language] ?? play.connecting}</p>
         {state.trouble && <UpgradeOffer id={props.id} />}
       </Frame>
     );

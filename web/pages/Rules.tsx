@@ -17,6 +17,7 @@ import {
 import { useRulebook } from '../rulebook/use-rulebook.ts';
 import { useSettings } from '../settings.ts';
 import { useFonts } from '../style/fonts.ts';
+import { useRulebookWords } from '../text/rulebook.ts';
 import { useWords } from '../text/site.ts';
 import { Frame } from './Frame.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -25,6 +26,7 @@ import '../rulebook/rules.css';
 /** The rulebook as a reference: /rules/auztralia, /rules/auztralia/RAIL, /rules/auztralia/AUZ-RAIL-09. */
 export function Rules(props: { readonly id: string; readonly rule: string | null }): ReactElement {
   const words = useWords();
+  const bookWords = useRulebookWords();
   const language = useSettings((settings) => settings.language);
   const [two, setTwo] = useState(false);
   const other = LANGUAGES.find((held) => held !== language) ?? language;
@@ -35,7 +37,7 @@ export function Rules(props: { readonly id: string; readonly rule: string | null
   useFonts(props.id);
   if (!game) return <NotFound />;
   return (
-    <Frame title={words.rulesOf(name)} className="rules" theme={game.manifest.theme}>
+    <Frame title={bookWords.rulesOf(name)} className="rules" theme={game.manifest.theme}>
       {book ? (
         <Reference
           game={props.id}
@@ -68,7 +70,7 @@ function Reference(props: {
   readonly turnTwo: (two: boolean) => void;
 }): ReactElement {
   const { game, book, wanted } = props;
-  const words = useWords();
+  const words = useRulebookWords();
   const games = useGameWords();
   const [, go] = useLocation();
   const { place, section } = openedIn(book, wanted);
@@ -190,7 +192,7 @@ function Lately(props: {
   readonly opened: string | null;
   readonly address: (id: string) => string;
 }): ReactElement | null {
-  const words = useWords();
+  const words = useRulebookWords();
   const { book, opened } = props;
   useEffect(() => {
     if (opened === null) return;
@@ -224,7 +226,7 @@ function Contents(props: {
   readonly open: Section | null;
   readonly address: (id: string) => string;
 }): ReactElement {
-  const words = useWords();
+  const words = useRulebookWords();
   return (
     <nav aria-label={words.contents} className="contents">
       <details open={matchMedia('(min-width: 1000px)').matches}>

@@ -8,6 +8,7 @@ import { savedGame } from '../play/saved-games.ts';
 import { useSettings } from '../settings.ts';
 import { TableShell } from '../shell/TableShell.tsx';
 import type { OpenTable } from '../shell/use-table.ts';
+import { usePlayWords } from '../text/play.ts';
 import { useWords } from '../text/site.ts';
 import '../style/tokens.css';
 import '../style/shell.css';
@@ -34,6 +35,7 @@ async function openTable(id: string): Promise<OpenTable> {
 /** A game in this browser. */
 export function TablePage(props: { readonly id: string }): ReactElement {
   const words = useWords();
+  const play = usePlayWords();
   const [open, setOpen] = useState<OpenTable | null>(null);
   const [missing, setMissing] = useState(false);
   useEffect(() => {
@@ -56,5 +58,5 @@ export function TablePage(props: { readonly id: string }): ReactElement {
     };
   }, [props.id]);
   if (open) return <TableShell open={open} />;
-  return <main className="hand-over">{missing ? words.noSuchGame : words.loading}</main>;
+  return <main className="hand-over">{missing ? play.noSuchGame : words.loading}</main>;
 }

@@ -14,6 +14,7 @@ import { seatNamesOf } from '../shell/seat-names.ts';
 import { useLooks } from '../shell/use-looks.ts';
 import { Poster } from '../style/posters.tsx';
 import { useLobbyWords } from '../text/lobby.ts';
+import { useNewTableWords } from '../text/new-table.ts';
 import { useWords } from '../text/site.ts';
 import { useWaitingWords } from '../text/waiting.ts';
 import { Frame } from './Frame.tsx';
@@ -28,6 +29,7 @@ export function WaitingRoom(props: {
 }): ReactElement {
   const { info, game } = props;
   const words = useWords();
+  const form = useNewTableWords();
   const waiting = useWaitingWords();
   const lobbyWords = useLobbyWords();
   const { language } = useSettings();
@@ -123,7 +125,7 @@ export function WaitingRoom(props: {
                 className="button main"
                 onClick={() => act(lobby.start(info.id))}
               >
-                {words.start}
+                {form.start}
               </button>
             )}
             {sits && (free > 0 || !info.you.host) && (

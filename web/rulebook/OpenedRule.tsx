@@ -1,6 +1,7 @@
 import type { Language } from '@incognita/kernel';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Sign } from '../style/signs.tsx';
+import { useRulebookWords } from '../text/rulebook.ts';
 import { useWords } from '../text/site.ts';
 import { type LinkTo, RuleBody, RulingNote } from './RuleText.tsx';
 import { gist, namedBy, naming, type Place, type Rulebook, shortId } from './rulebook.ts';
@@ -18,6 +19,7 @@ export function OpenedRule(props: {
   readonly scroll: boolean;
 }): ReactElement {
   const words = useWords();
+  const bookWords = useRulebookWords();
   const { book, place, beside, linkTo } = props;
   const { rule, section, ruling } = place;
   const frame = useRef<HTMLElement>(null);
@@ -53,8 +55,8 @@ export function OpenedRule(props: {
         {column(place, book.language)}
         {other && beside && column(other, beside.language)}
       </div>
-      <Leads title={words.seeAlso} ids={also} book={book} linkTo={linkTo} />
-      <Leads title={words.mentionedIn} ids={from} book={book} linkTo={linkTo} />
+      <Leads title={bookWords.seeAlso} ids={also} book={book} linkTo={linkTo} />
+      <Leads title={bookWords.mentionedIn} ids={from} book={book} linkTo={linkTo} />
     </article>
   );
 }

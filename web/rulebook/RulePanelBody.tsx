@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@incognita/kernel';
 import { type ReactElement, useState } from 'react';
 import { useSettings } from '../settings.ts';
+import { useRulebookWords } from '../text/rulebook.ts';
 import { useWords } from '../text/site.ts';
 import { OpenedRule } from './OpenedRule.tsx';
 import { RuleSearch } from './RuleSearch.tsx';
@@ -20,6 +21,7 @@ export function RulePanelBody(props: {
   readonly id: string | null;
 }): ReactElement {
   const words = useWords();
+  const bookWords = useRulebookWords();
   const language = useSettings((settings) => settings.language);
   const other = LANGUAGES.find((held) => held !== language) ?? language;
   const [trail, setTrail] = useState<readonly string[]>(props.id === null ? [] : [props.id]);
@@ -39,7 +41,7 @@ export function RulePanelBody(props: {
   return (
     <div className="rule-panel-body">
       <RuleSearch book={book} opened={id} open={open} />
-      {id !== null && !place && <p role="alert">{words.noSuchRule(id)}</p>}
+      {id !== null && !place && <p role="alert">{bookWords.noSuchRule(id)}</p>}
       {place ? (
         <>
           <OpenedRule
@@ -64,10 +66,10 @@ export function RulePanelBody(props: {
               onClick={() => setTwo(!two)}
             >
               <span aria-hidden="true" className="switch-knob" />
-              {words.besideOther}
+              {bookWords.besideOther}
             </button>
             <a href={address(place.rule.id)} target="_blank" rel="noopener">
-              {words.whole}
+              {bookWords.whole}
             </a>
           </p>
           <h3 className="label">{place.section.title}</h3>

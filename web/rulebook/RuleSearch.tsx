@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { Sign } from '../style/signs.tsx';
-import { useWords } from '../text/site.ts';
+import { useRulebookWords } from '../text/rulebook.ts';
 import { type Rulebook, shortId } from './rulebook.ts';
 import { searchIn } from './search.ts';
 
@@ -13,7 +13,7 @@ export function RuleSearch(props: {
   readonly opened: string | null;
   readonly open: (id: string) => void;
 }): ReactElement {
-  const words = useWords();
+  const words = useRulebookWords();
   const [asked, setAsked] = useState('');
   const [at, setAt] = useState(0);
   const field = useRef<HTMLInputElement>(null);

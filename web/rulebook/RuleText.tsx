@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useWords } from '../text/site.ts';
+import { useRulebookWords } from '../text/rulebook.ts';
 import { type Piece, type Rule, type RuleTable, type Ruling, shortId } from './rulebook.ts';
 
 /** How an ID is linked: to its page in the reference, or in place in a drawer. */
@@ -47,7 +47,7 @@ export function RulingNote(props: {
   readonly opened: boolean;
   readonly linkTo: LinkTo;
 }): ReactElement {
-  const words = useWords();
+  const words = useRulebookWords();
   const { ruling } = props;
   return (
     <aside className="ruling" id={ruling.id} data-opened={props.opened || undefined}>

@@ -5,7 +5,7 @@ import { announce, newId } from '../play/pending.ts';
 import type { Said } from '../play/session.ts';
 import type { NewGame } from '../play/worker.ts';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../text/site.ts';
+import { usePlayWords } from '../text/play.ts';
 import { useTableWords } from '../text/table.ts';
 import { type OpenTable, reviewOf, type TableState } from './use-table.ts';
 
@@ -14,7 +14,7 @@ export function Afterwards(props: {
   readonly open: OpenTable;
   readonly table: TableState;
 }): ReactElement | null {
-  const words = useWords();
+  const words = usePlayWords();
   const tableWords = useTableWords();
   const { language } = useSettings();
   const [, go] = useLocation();

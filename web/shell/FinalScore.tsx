@@ -1,8 +1,8 @@
 import { SeatMark, useSeatStyles } from '@incognita/boards';
 import { type AnyTypes, type Result, sameJson, say } from '@incognita/kernel';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { usePlayWords } from '../text/play.ts';
 import { useShellWords } from '../text/shell.ts';
-import { useWords } from '../text/site.ts';
 import { useTableWords } from '../text/table.ts';
 import { Afterwards } from './Afterwards.tsx';
 import { logLines } from './log-lines.ts';
@@ -29,7 +29,7 @@ export function FinalScore(props: {
   readonly openRule: (id: string) => void;
 }): ReactElement {
   const { table, result, narrow, openRule } = props;
-  const words = useWords();
+  const words = usePlayWords();
   const tableWords = useTableWords();
   const shellWords = useShellWords();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -188,7 +188,7 @@ function restOf(table: TableState, line: Line): string {
 
 /** Rows are kinds of points, columns are sides. */
 function Grid({ table, sides, nameOf, openRule }: Parts): ReactElement {
-  const words = useWords();
+  const words = usePlayWords();
   const rows = new Map<string, Line[]>();
   for (const line of sides.flatMap((side) => side.lines)) {
     const key = keyOf(table, line);

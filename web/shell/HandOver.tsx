@@ -1,6 +1,6 @@
 import { SeatMark } from '@incognita/boards';
 import type { ReactElement } from 'react';
-import { useWords } from '../text/site.ts';
+import { usePlayWords } from '../text/play.ts';
 import type { OpenTable, TableState } from './use-table.ts';
 
 /** Several people on one screen: nothing is shown until the next one has the device. */
@@ -9,7 +9,7 @@ export function HandOver(props: {
   readonly table: TableState;
   readonly seat: number;
 }): ReactElement {
-  const words = useWords();
+  const words = usePlayWords();
   const name = props.table.teller.seat(props.seat);
   return (
     <main className="hand-over">

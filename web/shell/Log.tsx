@@ -1,9 +1,9 @@
 import { SeatMark } from '@incognita/boards';
 import { memo, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { usePlayWords } from '../text/play.ts';
 import { useReviewWords } from '../text/review.ts';
 import { useShellWords } from '../text/shell.ts';
-import { useWords } from '../text/site.ts';
 import { logLines } from './log-lines.ts';
 import { RuleId } from './RuleId.tsx';
 import type { TableState } from './use-table.ts';
@@ -20,7 +20,7 @@ export const Log = memo(function Log(props: {
   /** Where the game so far is read back. */
   readonly back?: string;
 }): ReactElement {
-  const words = useWords();
+  const words = usePlayWords();
   const shellWords = useShellWords();
   const reviewWords = useReviewWords();
   const lines = logLines(props.told.slice(-LINES_SHOWN), props, shellWords)

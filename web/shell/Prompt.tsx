@@ -2,6 +2,7 @@ import { SeatMark, type ThingId } from '@incognita/boards';
 import { noteOf, SPECTATOR, say } from '@incognita/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useSettings } from '../settings.ts';
+import { usePlayWords } from '../text/play.ts';
 import { useShellWords } from '../text/shell.ts';
 import { useWords } from '../text/site.ts';
 import { useTableWords } from '../text/table.ts';
@@ -28,7 +29,7 @@ export function Prompt(props: {
   readonly thingsOf: (choice: Choice) => readonly ThingId[];
 }): ReactElement {
   const { table } = props;
-  const words = useWords();
+  const words = usePlayWords();
   const tableWords = useTableWords();
   const { look, catalogue, teller, choices, mine } = table;
   const { asked } = look;
@@ -122,6 +123,7 @@ export function Prompt(props: {
 /** The one next step. Where a click settles, there is none until something is held up. */
 function Actions({ table }: { readonly table: TableState }): ReactElement | null {
   const words = useWords();
+  const play = usePlayWords();
   const { quick } = useSettings();
   const { choices, selected, catalogue, teller } = table;
   const [only] = choices;
@@ -136,7 +138,7 @@ function Actions({ table }: { readonly table: TableState }): ReactElement | null
           disabled={ready === null || table.state.busy || table.state.line !== 'open'}
           onClick={() => ready && table.confirm(ready)}
         >
-          {ready ? say(catalogue, ready, teller) : words.pickOne(choices.length)}
+          {ready ? say(catalogue, ready, teller) : play.pickOne(choices.length)}
         </button>
       )}
       {table.narrowed && (
@@ -215,7 +217,7 @@ function WhyNotList(props: {
   readonly openRule: (id: string) => void;
 }): ReactElement | null {
   const { table } = props;
-  const words = useWords();
+  const words = usePlayWords();
   if (table.refused.length === 0) return null;
   return (
     <details className="why">

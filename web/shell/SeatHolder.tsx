@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useWords } from '../text/site.ts';
+import { usePlayWords } from '../text/play.ts';
 import { useTableWords } from '../text/table.ts';
 import type { OpenTable, TableState } from './use-table.ts';
 
@@ -19,7 +19,7 @@ export function SeatHolder(props: {
   readonly open: OpenTable;
   readonly table: TableState;
 }): ReactElement | null {
-  const words = useWords();
+  const words = usePlayWords();
   const tableWords = useTableWords();
   const seats = heldForMe(props.open, props.table);
   if (seats.length === 0) return null;

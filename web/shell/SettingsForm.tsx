@@ -2,6 +2,7 @@ import { LANGUAGES } from '@incognita/kernel';
 import { type ReactElement, useId } from 'react';
 import { PACES } from '../play/pacing.ts';
 import { useSettings } from '../settings.ts';
+import { useSettingsWords } from '../text/settings.ts';
 import { useWords } from '../text/site.ts';
 import './settings.css';
 
@@ -10,13 +11,14 @@ const SURFACES = ['system', 'light', 'dark'] as const;
 /** Everything a person may set, on its own page and in the table's menu. Changes apply at once. */
 export function SettingsForm(): ReactElement {
   const words = useWords();
+  const form = useSettingsWords();
   const settings = useSettings();
   const { set } = settings;
   const id = useId();
   return (
     <form className="settings-form" onSubmit={(event) => event.preventDefault()}>
       <div className="setting">
-        <label htmlFor={`${id}-name`}>{words.yourName}</label>
+        <label htmlFor={`${id}-name`}>{form.yourName}</label>
         <div>
           <input
             id={`${id}-name`}
@@ -27,11 +29,11 @@ export function SettingsForm(): ReactElement {
             placeholder={words.you}
             onChange={(event) => set({ name: event.target.value })}
           />
-          <p className="note">{words.nameNote}</p>
+          <p className="note">{form.nameNote}</p>
         </div>
       </div>
       <Bar
-        label={words.language}
+        label={form.language}
         name={`${id}-language`}
         options={LANGUAGES.map((value) => ({
           value,
@@ -42,35 +44,35 @@ export function SettingsForm(): ReactElement {
         choose={(language) => set({ language })}
       />
       <Bar
-        label={words.surface}
+        label={form.surface}
         name={`${id}-surface`}
-        options={SURFACES.map((value) => ({ value, label: words.surfaceName[value] }))}
+        options={SURFACES.map((value) => ({ value, label: form.surfaceName[value] }))}
         chosen={settings.surface}
         choose={(surface) => set({ surface })}
       />
       <Switch
-        label={words.motion}
-        note={words.motionNote}
+        label={form.motion}
+        note={form.motionNote}
         on={settings.motion}
         turn={(motion) => set({ motion })}
       />
       <Switch
-        label={words.sound}
-        note={words.soundNote}
+        label={form.sound}
+        note={form.soundNote}
         on={settings.sound}
         turn={(sound) => set({ sound })}
       />
       <Switch
-        label={words.quick}
-        note={words.quickNote}
+        label={form.quick}
+        note={form.quickNote}
         on={settings.quick}
         turn={(quick) => set({ quick })}
       />
       <Bar
-        label={words.pace}
-        note={words.paceNote}
+        label={form.pace}
+        note={form.paceNote}
         name={`${id}-pace`}
-        options={PACES.map((value) => ({ value, label: words.paceName[value] }))}
+        options={PACES.map((value) => ({ value, label: form.paceName[value] }))}
         chosen={settings.pace}
         choose={(pace) => set({ pace })}
       />
@@ -114,7 +116,7 @@ function Switch(props: {
   readonly on: boolean;
   readonly turn: (on: boolean) => void;
 }): ReactElement {
-  const words = useWords();
+  const words = useSettingsWords();
   const id = useId();
   return (
     <div className="setting">

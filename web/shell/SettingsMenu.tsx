@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { leave } from '../api/lobby.ts';
+import { usePlayWords } from '../text/play.ts';
 import { useWords } from '../text/site.ts';
 import { useTableWords } from '../text/table.ts';
 import { file } from './file.ts';
@@ -72,7 +73,7 @@ function TableActions(props: {
   readonly showKeys: () => void;
   readonly done: () => void;
 }): ReactElement {
-  const words = useWords();
+  const words = usePlayWords();
   const tableWords = useTableWords();
   const [, go] = useLocation();
   const { session, game, place } = props.open;

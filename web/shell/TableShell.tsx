@@ -18,6 +18,7 @@ import { Link } from 'wouter';
 import { unusualOptions } from '../play/unusual-options.ts';
 import { RulePanel } from '../rulebook/RulePanel.tsx';
 import { useSettings } from '../settings.ts';
+import { usePlayWords } from '../text/play.ts';
 import { useWords } from '../text/site.ts';
 import { Company } from './Company.tsx';
 import { letterOf } from './choice-rows.ts';
@@ -64,6 +65,7 @@ export function TableShell(props: {
   const { open } = props;
   const table = useTable(open);
   const words = useWords();
+  const play = usePlayWords();
   const surface = useSurface(open.board.opens);
   const [tab, setTab] = useState<'choices' | 'mine' | 'others' | 'log'>('choices');
   const [rule, setRule] = useState<string | null>(null);
@@ -141,7 +143,7 @@ export function TableShell(props: {
           <>
             <Herald table={table} />
             <div className="table-clock">{draw(board.Clock)}</div>
-            <aside className="table-mine" aria-label={words.mine}>
+            <aside className="table-mine" aria-label={play.mine}>
               {draw(board.Own)}
               <div className="wide-only">{draw(board.Others)}</div>
             </aside>
@@ -177,14 +179,14 @@ export function TableShell(props: {
                     aria-selected={tab === name}
                     onClick={() => setTab(tab === name ? 'choices' : name)}
                   >
-                    {words[name]}
+                    {play[name]}
                   </button>
                 ))}
               </div>
               <div className="rest">
                 {board.Offer && (
                   // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll what does not fit
-                  <section className="tabbed offer-tab wide" tabIndex={0} aria-label={words.offer}>
+                  <section className="tabbed offer-tab wide" tabIndex={0} aria-label={play.offer}>
                     {draw(board.Offer)}
                   </section>
                 )}
@@ -225,7 +227,7 @@ export function TableShell(props: {
 
 /** The name of the game; whoever is in another tab sees there that it is their turn. */
 function useTitle(table: TableState | null): void {
-  const words = useWords();
+  const words = usePlayWords();
   const name = table?.catalogue.name ?? '';
   const mine = table?.mine ?? false;
   useEffect(() => {
@@ -248,9 +250,10 @@ function Trouble(props: { readonly table: TableState }): ReactElement | null {
   const { state, look } = props.table;
   const { language } = useSettings();
   const words = useWords();
+  const play = usePlayWords();
   const said =
     state.line === 'lost'
-      ? words.lost
+      ? play.lost
       : look.broken
         ? words.broken
         : state.trouble

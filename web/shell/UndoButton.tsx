@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useState } from 'react';
-import { useWords } from '../text/site.ts';
+import { usePlayWords } from '../text/play.ts';
 import { useTableWords } from '../text/table.ts';
 import type { OpenTable, TableState } from './use-table.ts';
 
@@ -9,7 +9,7 @@ export function UndoButton(props: {
   readonly open: OpenTable;
   readonly table: TableState;
 }): ReactElement | null {
-  const words = useWords();
+  const words = usePlayWords();
   const tableWords = useTableWords();
   const [asking, setAsking] = useState(false);
   const { undo, request, eye } = props.table.look;

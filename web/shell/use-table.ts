@@ -16,6 +16,7 @@ import { useGameText } from '../play/game-text.ts';
 import type { Session, SessionState } from '../play/session.ts';
 import { useTableContent } from '../play/table-content.ts';
 import { useSettings } from '../settings.ts';
+import { usePlayWords } from '../text/play.ts';
 import { useShellWords } from '../text/shell.ts';
 import { useWords } from '../text/site.ts';
 import { keyIn, rowsOf } from './choice-rows.ts';
@@ -132,6 +133,7 @@ export function useTable(open: OpenTable): TableState | null {
   const state = useStore(session.store);
   const { language, quick } = useSettings();
   const words = useWords();
+  const play = usePlayWords();
   const shellWords = useShellWords();
   const [picked, setPicked] = useState<Choice | null>(null);
   const [picks, setPicks] = useState<readonly Choice[]>(NO_CHOICES);
@@ -253,7 +255,7 @@ export function useTable(open: OpenTable): TableState | null {
         sayChoice: (choice) => (catalogue ? say(catalogue, choice, teller) : ''),
         sayRefusal: (held) => (catalogue ? say(catalogue, held.refusal, teller) : ''),
         canBeChosen: shellWords.canBeChosen,
-        notPossible: words.notPossible,
+        notPossible: play.notPossible,
         pick: (thing, legal, nos) => {
           const [only] = legal;
           if (only && legal.length === 1) {
@@ -288,7 +290,7 @@ export function useTable(open: OpenTable): TableState | null {
       teller,
       thingsOf,
       rows,
-      words,
+      play,
       shellWords,
       confirm,
       select,

@@ -201,4 +201,6 @@ const fr: AccountWords = {
   deleted: 'Votre compte n’est plus.',
 };
 
-export const useAccountWords = (): AccountWords => useText({ en, fr });
+export const accountWords = { en, fr };
+
+export const useAccountWords = (): AccountWords => useText(accountWords);

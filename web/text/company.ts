@@ -33,4 +33,6 @@ const fr: CompanyWords = {
   unverified: 'Commencée ailleurs : les mélanges d’avant ne sont pas vérifiés.',
 };
 
-export const useCompanyWords = (): CompanyWords => useText({ en, fr });
+export const companyWords = { en, fr };
+
+export const useCompanyWords = (): CompanyWords => useText(companyWords);

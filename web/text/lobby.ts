@@ -1,127 +1,41 @@
 import type { TableInfo, Visibility } from '@incognita/server/protocol';
+import { plural } from './plural.ts';
 import { useText } from './use-text.ts';
 
 type Pace = NonNullable<TableInfo['pace']>;
-type WhenOut = 'bot' | 'nothing';
-
-/** The words for tables on a server: how they are found, opened and timed. */
-export interface LobbyWords {
-  readonly noPace: string;
-  readonly realTime: string;
-  readonly overDays: string;
-  readonly pace: string;
-  readonly paceOf: (pace: Pace) => string;
-  readonly paceNote: (pace: Pace | null) => string;
-  readonly atZero: Readonly<Record<WhenOut, string>>;
-  readonly atZeroLabel: string;
-  readonly visibility: string;
-  readonly visible: Readonly<Record<Visibility, string>>;
-  readonly visibleNote: Readonly<Record<Visibility, string>>;
-  readonly spectators: string;
-  readonly spectatorsNote: string;
-  readonly me: string;
-  readonly open: string;
-  readonly openNote: string;
-  readonly openTable: string;
-  readonly startOnline: string;
-  readonly comeByLink: (free: number) => string;
-  readonly allSeated: string;
-  readonly youMustSit: string;
-  readonly gathering: (free: number) => string;
-  readonly waitsFor: (name: string) => string;
-  readonly running: string;
-  readonly importGame: string;
-}
 
 const MINUTE = 60_000;
 const DAY = 24 * 3600_000;
 
-const plural = (n: number, one: string, many: string): string => (n === 1 ? one : many);
+/** How a table on a server is timed and found, wherever tables are listed. */
+export interface LobbyWords {
+  readonly noPace: string;
+  readonly paceOf: (pace: Pace) => string;
+  readonly visible: Readonly<Record<Visibility, string>>;
+}
 
 const en: LobbyWords = {
   noPace: 'No clock',
-  realTime: 'Real time',
-  overDays: 'Over days',
-  pace: 'Pace',
   paceOf: (pace) =>
     pace.kind === 'fischer'
       ? `${Math.round(pace.initial / MINUTE)} min + ${Math.round(pace.increment / 1000)} s`
       : pace.time >= DAY
         ? `${pace.time / DAY} ${plural(pace.time / DAY, 'day', 'days')} a move`
         : `${Math.round(pace.time / MINUTE)} min a move`,
-  paceNote: (pace) =>
-    pace === null
-      ? 'Everybody takes the time they need.'
-      : pace.kind === 'fischer'
-        ? 'For the whole game; each move gives some time back.'
-        : 'For each move, counted from the moment you are asked.',
-  atZero: { bot: 'a bot plays on', nothing: 'the log just says so' },
-  atZeroLabel: 'When time runs out',
-  visibility: 'Visibility',
   visible: { public: 'Public', link: 'By link', private: 'Private' },
-  visibleNote: {
-    public: 'Listed on the home page; anybody may sit down.',
-    link: 'Not listed; anybody with the link or the code may sit down.',
-    private: 'Only with the invitation in the link; there is no code.',
-  },
-  spectators: 'Spectators',
-  spectatorsNote: 'Spectators never see hands.',
-  me: 'Me',
-  open: 'Open',
-  openNote: 'free for anybody',
-  openTable: 'Open the table',
-  startOnline: 'Start online',
-  comeByLink: (free) =>
-    `${plural(free, 'One seat is', `${free} seats are`)} free: you get a link and a code next.`,
-  allSeated: 'Everybody is seated: the game begins at once.',
-  youMustSit: 'You have no seat at this table. Take one first.',
-  gathering: (free) => plural(free, 'Waiting for 1 player', `Waiting for ${free} players`),
-  waitsFor: (name) => `Waiting for ${name}`,
-  running: 'In progress',
-  importGame: 'Open a saved game',
 };
 
 const fr: LobbyWords = {
   noPace: 'Sans horloge',
-  realTime: 'En direct',
-  overDays: 'En différé',
-  pace: 'Rythme',
   paceOf: (pace) =>
     pace.kind === 'fischer'
       ? `${Math.round(pace.initial / MINUTE)} min + ${Math.round(pace.increment / 1000)} s`
       : pace.time >= DAY
         ? `${pace.time / DAY} ${plural(pace.time / DAY, 'jour', 'jours')} par coup`
         : `${Math.round(pace.time / MINUTE)} min par coup`,
-  paceNote: (pace) =>
-    pace === null
-      ? 'Chacun prend le temps qu’il lui faut.'
-      : pace.kind === 'fischer'
-        ? 'Pour toute la partie ; chaque coup en rend un peu.'
-        : 'Pour chaque coup, à partir du moment où vous êtes attendu.',
-  atZero: { bot: 'un robot continue', nothing: 'le journal le signale, sans plus' },
-  atZeroLabel: 'Temps écoulé',
-  visibility: 'Visibilité',
   visible: { public: 'Publique', link: 'Par lien', private: 'Privée' },
-  visibleNote: {
-    public: 'Affichée à l’accueil ; tout le monde peut s’asseoir.',
-    link: 'Pas affichée ; quiconque a le lien ou le code peut s’asseoir.',
-    private: 'Seulement avec l’invitation du lien ; il n’y a pas de code.',
-  },
-  spectators: 'Spectateurs',
-  spectatorsNote: 'Les spectateurs ne voient jamais les mains.',
-  me: 'Moi',
-  open: 'Ouvert',
-  openNote: 'place à prendre',
-  openTable: 'Ouvrir la table',
-  startOnline: 'Commencer en ligne',
-  comeByLink: (free) =>
-    `${plural(free, 'Une place est libre', `${free} places sont libres`)} : vous aurez ensuite le lien et le code.`,
-  allSeated: 'Tout le monde est assis : la partie commence aussitôt.',
-  youMustSit: 'Vous n’êtes pas assis à cette table : prenez d’abord une place.',
-  gathering: (free) => plural(free, 'On attend 1 personne', `On attend ${free} personnes`),
-  waitsFor: (name) => `On attend ${name}`,
-  running: 'En cours',
-  importGame: 'Ouvrir une partie enregistrée',
 };
 
-export const useLobbyWords = (): LobbyWords => useText({ en, fr });
+export const lobbyWords = { en, fr };
+
+export const useLobbyWords = (): LobbyWords => useText(lobbyWords);

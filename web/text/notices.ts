@@ -125,4 +125,6 @@ const fr: NoticeWords = {
   never: 'jamais utilisé',
 };
 
-export const useNoticeWords = (): NoticeWords => useText({ en, fr });
+export const noticeWords = { en, fr };
+
+export const useNoticeWords = (): NoticeWords => useText(noticeWords);

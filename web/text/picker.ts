@@ -1,4 +1,3 @@
-import type { Language } from '@incognita/kernel';
 import { useText } from './use-text.ts';
 
 type Pick = 'some' | 'order' | 'counts';
@@ -68,6 +67,6 @@ const fr: PickerWords = {
   outOf: (n, of) => `${n} sur ${of}`,
 };
 
-const WORDS: Readonly<Record<Language, PickerWords>> = { en, fr };
+export const pickerWords = { en, fr };
 
-export const usePickerWords = (): PickerWords => useText(WORDS);
+export const usePickerWords = (): PickerWords => useText(pickerWords);

@@ -56,4 +56,6 @@ const fr: ReviewWords = {
   unreadable: 'Cette partie ne peut pas être revue.',
 };
 
-export const useReviewWords = (): ReviewWords => useText({ en, fr });
+export const reviewWords = { en, fr };
+
+export const useReviewWords = (): ReviewWords => useText(reviewWords);

@@ -153,4 +153,6 @@ const fr: TableWords = {
   ],
 };
 
-export const useTableWords = (): TableWords => useText({ en, fr });
+export const tableWords = { en, fr };
+
+export const useTableWords = (): TableWords => useText(tableWords);

@@ -43,4 +43,6 @@ const fr: UpgradeWords = {
   download: 'Télécharger la partie',
 };
 
-export const useUpgradeWords = (): UpgradeWords => useText({ en, fr });
+export const upgradeWords = { en, fr };
+
+export const useUpgradeWords = (): UpgradeWords => useText(upgradeWords);

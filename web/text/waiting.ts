@@ -56,4 +56,6 @@ const fr: WaitingWords = {
   qr: 'Code QR du lien',
 };
 
-export const useWaitingWords = (): WaitingWords => useText({ en, fr });
+export const waitingWords = { en, fr };
+
+export const useWaitingWords = (): WaitingWords => useText(waitingWords);

@@ -4,13 +4,13 @@ import { byCode, RefusedError } from '../../api/lobby.ts';
 import { DEFAULT_GAME } from '../../catalogue.ts';
 import { useSettings } from '../../settings.ts';
 import { Sign, type SignName } from '../../style/signs.tsx';
-import { useWords } from '../../text/site.ts';
+import { useHomeWords } from '../../text/home.ts';
 
 const CODE = /^([a-z]{3,12})[- ]?(\d{4})$/;
 
 /** Ways to play with others; what needs a server is offered only where one answers. */
 export function BringPeople(props: { readonly server: boolean }): ReactElement {
-  const words = useWords();
+  const words = useHomeWords();
   return (
     <section className="leaf" aria-labelledby="bring-people">
       <header className="leaf-head">
@@ -61,7 +61,7 @@ function Way(props: {
 }
 
 function JoinByCode(): ReactElement {
-  const words = useWords();
+  const words = useHomeWords();
   const [, go] = useLocation();
   const [code, setCode] = useState('');
   const { language } = useSettings();

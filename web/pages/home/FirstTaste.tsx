@@ -3,11 +3,13 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useGameWords } from '../../catalogue.ts';
 import { Poster } from '../../style/posters.tsx';
+import { useHomeWords } from '../../text/home.ts';
 import { useWords } from '../../text/site.ts';
 
 /** The small game that teaches how this table works. */
 export function FirstTaste(props: { readonly game: Manifest }): ReactElement {
   const words = useWords();
+  const home = useHomeWords();
   const { id } = props.game;
   const { name, about } = useGameWords()(id);
   return (
@@ -16,12 +18,12 @@ export function FirstTaste(props: { readonly game: Manifest }): ReactElement {
         <Poster game={id} keep="strip" />
       </div>
       <header className="leaf-head">
-        <h2 id="first-taste">{words.labelled(words.learn, name)}</h2>
+        <h2 id="first-taste">{words.labelled(home.learn, name)}</h2>
       </header>
       <p>{about}</p>
       <p className="taste-row">
-        <Link href={`/new/${id}`} className="button" aria-label={words.labelled(words.play, name)}>
-          {words.play}
+        <Link href={`/new/${id}`} className="button" aria-label={words.labelled(home.play, name)}>
+          {home.play}
         </Link>
         <Link
           href={`/rules/${id}`}

@@ -4,11 +4,13 @@ import { Link } from 'wouter';
 import { isReady, pageOf, seatsOf, useGameWords } from '../../catalogue.ts';
 import { useSettings } from '../../settings.ts';
 import { Lettering, Poster } from '../../style/posters.tsx';
+import { useHomeWords } from '../../text/home.ts';
 import { useWords } from '../../text/site.ts';
 
 /** A game on the shelf. One that is not ready says so, and has nothing to press. */
 export function GameCard(props: { readonly game: Manifest }): ReactElement {
   const words = useWords();
+  const home = useHomeWords();
   const language = useSettings((settings) => settings.language);
   const { id, minutes, together } = props.game;
   const ready = isReady(props.game);
@@ -33,9 +35,9 @@ export function GameCard(props: { readonly game: Manifest }): ReactElement {
               <Link
                 href={`/new/${id}`}
                 className="button main"
-                aria-label={words.labelled(words.play, name)}
+                aria-label={words.labelled(home.play, name)}
               >
-                {words.play}
+                {home.play}
               </Link>
               <Link
                 href={`/rules/${id}`}
@@ -53,13 +55,13 @@ export function GameCard(props: { readonly game: Manifest }): ReactElement {
           ) : (
             <p className="not-yet">
               <strong>{words.notYet}</strong>
-              <span>{words.notYetNote}</span>
+              <span>{home.notYetNote}</span>
             </p>
           )}
           <p className="game-facts">
-            <span>{together ? words.together(seats) : words.players(seats)}</span>
+            <span>{together ? home.together(seats) : words.players(seats)}</span>
             <span>
-              {minutes.each ? words.minutesEach(minutes.text) : words.minutes(minutes.text)}
+              {minutes.each ? home.minutesEach(minutes.text) : home.minutes(minutes.text)}
             </span>
           </p>
         </div>

@@ -3,11 +3,11 @@ import { useLocation } from 'wouter';
 import type { Said } from '../../play/session.ts';
 import { useSettings } from '../../settings.ts';
 import { Sign } from '../../style/signs.tsx';
-import { useLobbyWords } from '../../text/lobby.ts';
+import { useHomeWords } from '../../text/home.ts';
 
 /** Opens a game from a file; what is wrong with a file is said in a sentence. */
 export function ImportGame(): ReactElement {
-  const lobby = useLobbyWords();
+  const words = useHomeWords();
   const { language } = useSettings();
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState<Said | null>(null);
@@ -34,7 +34,7 @@ export function ImportGame(): ReactElement {
         }}
       />
       <label htmlFor={id} className="quiet">
-        <Sign name="note" size={18} /> {lobby.importGame}
+        <Sign name="note" size={18} /> {words.importGame}
       </label>
       {trouble && (
         <p className="refusal" role="alert">

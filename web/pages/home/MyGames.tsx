@@ -8,7 +8,7 @@ import { useSettings } from '../../settings.ts';
 import { EmptyChart } from '../../style/EmptyChart.tsx';
 import { Emblem } from '../../style/posters.tsx';
 import { Sign } from '../../style/signs.tsx';
-import { type LobbyWords, useLobbyWords } from '../../text/lobby.ts';
+import { type HomeWords, useHomeWords } from '../../text/home.ts';
 import { useWords } from '../../text/site.ts';
 import { ImportGame } from './ImportGame.tsx';
 
@@ -43,7 +43,7 @@ const local = (kept: BrowserGame): MyGame => ({
   remove: () => deleteGame(kept.id),
 });
 
-function onServer(table: TableInfo, lobby: LobbyWords, colours: readonly string[]): MyGame {
+function onServer(table: TableInfo, home: HomeWords, colours: readonly string[]): MyGame {
   const { id, game, updated, seats, asked, state } = table;
   const held = asked === null ? undefined : seats[asked];
   const name = held?.by === 'human' ? held.name : (colours[asked ?? 0] ?? '');
@@ -55,7 +55,7 @@ function onServer(table: TableInfo, lobby: LobbyWords, colours: readonly string[
     updated,
     over: state === 'over' || state === 'closed',
     mine: table.you.turn,
-    state: state === 'open' ? lobby.gathering(free) : asked === null ? '' : lobby.waitsFor(name),
+    state: state === 'open' ? home.gathering(free) : asked === null ? '' : home.waitsFor(name),
     seats: seats.length,
     remove: null,
   };
@@ -64,7 +64,7 @@ function onServer(table: TableInfo, lobby: LobbyWords, colours: readonly string[
 /** Games that wait first, the newest of them at the top; `online` are those on a server. */
 export function MyGames(props: { readonly online: readonly TableInfo[] }): ReactElement {
   const words = useWords();
-  const lobby = useLobbyWords();
+  const home = useHomeWords();
   const [here, setHere] = useState<readonly MyGame[] | null>(null);
   const [all, setAll] = useState(false);
   const read = (): void => {
@@ -77,7 +77,7 @@ export function MyGames(props: { readonly online: readonly TableInfo[] }): React
   useEffect(read, []);
   const online = props.online
     .filter((table) => table.state !== 'closed')
-    .map((table) => onServer(table, lobby, words.seatColour));
+    .map((table) => onServer(table, home, words.seatColour));
   const games = [...(here ?? []), ...online].sort(
     (a, b) => Number(b.mine) - Number(a.mine) || b.updated - a.updated,
   );
@@ -86,12 +86,12 @@ export function MyGames(props: { readonly online: readonly TableInfo[] }): React
   return (
     <section className="leaf" aria-labelledby="my-games">
       <header className="leaf-head">
-        <h2 id="my-games">{waiting.length > 0 ? words.yourTurn : words.yourGames}</h2>
-        {games.length > 0 && <p className="note">{words.howMany(waiting.length, games.length)}</p>}
+        <h2 id="my-games">{waiting.length > 0 ? home.yourTurn : home.yourGames}</h2>
+        {games.length > 0 && <p className="note">{home.howMany(waiting.length, games.length)}</p>}
       </header>
       {here !== null && games.length === 0 && (
         <>
-          <p className="leaf-empty">{words.noGames}</p>
+          <p className="leaf-empty">{home.noGames}</p>
           <EmptyChart />
         </>
       )}
@@ -102,7 +102,7 @@ export function MyGames(props: { readonly online: readonly TableInfo[] }): React
       </ul>
       {games.length > shown.length && (
         <button type="button" className="quiet" onClick={() => setAll(true)}>
-          {words.moreGames(games.length - shown.length)}
+          {home.moreGames(games.length - shown.length)}
         </button>
       )}
       <ImportGame />
@@ -117,19 +117,20 @@ function Row(props: {
   readonly removed: () => void;
 }): ReactElement {
   const words = useWords();
+  const home = useHomeWords();
   const language = useSettings((settings) => settings.language);
   const [asking, setAsking] = useState(false);
   const { game, first } = props;
   const name = useGameWords()(game.game).name;
-  const state = game.over ? words.over : game.mine ? words.yourMoveIn : game.state;
+  const state = game.over ? home.over : game.mine ? home.yourMoveIn : game.state;
   const { remove } = game;
   const which = `${name}, ${ago(game.updated, language)}`;
   if (asking && remove)
     return (
-      <li className="asking" role="alertdialog" aria-label={words.reallyRemove(name)}>
-        <span>{words.reallyRemove(name)}</span>
+      <li className="asking" role="alertdialog" aria-label={home.reallyRemove(name)}>
+        <span>{home.reallyRemove(name)}</span>
         <button type="button" className="button" onClick={() => void remove().then(props.removed)}>
-          {words.remove}
+          {home.remove}
         </button>
         <button
           type="button"
@@ -137,7 +138,7 @@ function Row(props: {
           ref={(button) => button?.focus()}
           onClick={() => setAsking(false)}
         >
-          {words.keep}
+          {home.keep}
         </button>
       </li>
     );
@@ -157,16 +158,16 @@ function Row(props: {
       <Link
         href={game.href}
         className={first ? 'button lit' : 'button'}
-        aria-label={words.labelled(game.over ? words.look : words.goOn, which)}
+        aria-label={words.labelled(game.over ? home.look : home.goOn, which)}
       >
-        {game.over ? words.look : words.goOn}
+        {game.over ? home.look : home.goOn}
       </Link>
       {remove && (
         <button
           type="button"
           className="quiet"
-          aria-label={words.labelled(words.remove, which)}
-          title={words.remove}
+          aria-label={words.labelled(home.remove, which)}
+          title={home.remove}
           onClick={() => setAsking(true)}
         >
           <Sign name="bin" size={18} />

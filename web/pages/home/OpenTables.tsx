@@ -7,6 +7,7 @@ import { DEFAULT_GAME, useGameWords } from '../../catalogue.ts';
 import type { Said } from '../../play/session.ts';
 import { useSettings } from '../../settings.ts';
 import { Emblem } from '../../style/posters.tsx';
+import { useHomeWords } from '../../text/home.ts';
 import { useLobbyWords } from '../../text/lobby.ts';
 import { useWords } from '../../text/site.ts';
 
@@ -16,6 +17,7 @@ const TABLES_SHOWN = 4;
 /** Tables on the server: those that wait for players, and those one can look on at. */
 export function OpenTables(props: { readonly lists: TableLists }): ReactElement {
   const words = useWords();
+  const home = useHomeWords();
   const games = useGameWords();
   const { language, name } = useSettings();
   const [, go] = useLocation();
@@ -36,7 +38,7 @@ export function OpenTables(props: { readonly lists: TableLists }): ReactElement 
   return (
     <section className="leaf" aria-labelledby="open-tables">
       <header className="leaf-head">
-        <h2 id="open-tables">{words.openTables}</h2>
+        <h2 id="open-tables">{home.openTables}</h2>
       </header>
       {trouble && (
         <p className="refusal" role="alert">
@@ -45,9 +47,9 @@ export function OpenTables(props: { readonly lists: TableLists }): ReactElement 
       )}
       {open.length + running.length === 0 && (
         <>
-          <p className="leaf-empty">{words.noTables}</p>
+          <p className="leaf-empty">{home.noTables}</p>
           <Link href={`/new/${DEFAULT_GAME}?where=online`} className="button quiet">
-            {words.openOne}
+            {home.openOne}
           </Link>
         </>
       )}
@@ -69,9 +71,9 @@ export function OpenTables(props: { readonly lists: TableLists }): ReactElement 
             <Link
               href={`/table/${table.id}`}
               className="button"
-              aria-label={words.labelled(words.watch, tableName(table, games))}
+              aria-label={words.labelled(home.watch, tableName(table, games))}
             >
-              {words.watch}
+              {home.watch}
             </Link>
           </Row>
         ))}
@@ -86,11 +88,12 @@ function tableName(table: TableInfo, games: ReturnType<typeof useGameWords>): st
 }
 
 function Row(props: { readonly table: TableInfo; readonly children: ReactElement }): ReactElement {
+  const home = useHomeWords();
   const lobbyWords = useLobbyWords();
   const { table } = props;
   const free = table.seats.filter((seat) => seat.by === 'empty').length;
   const facts = [
-    table.state === 'open' ? lobbyWords.gathering(free) : lobbyWords.running,
+    table.state === 'open' ? home.gathering(free) : home.running,
     ...(table.pace ? [lobbyWords.paceOf(table.pace)] : []),
   ];
   return (

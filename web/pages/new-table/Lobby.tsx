@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import type { Said } from '../../play/session.ts';
 import { useSettings } from '../../settings.ts';
 import { Sign } from '../../style/signs.tsx';
-import { useLobbyWords } from '../../text/lobby.ts';
+import { useNewTableWords } from '../../text/new-table.ts';
+import { useOnlineTermsWords } from '../../text/online-terms.ts';
 import { useWords } from '../../text/site.ts';
 import type { Seating, Where } from './seating.ts';
 
@@ -14,7 +15,8 @@ export function Lobby(props: {
   readonly nameOf: (seat: number) => string;
 }): ReactElement {
   const words = useWords();
-  const lobbyWords = useLobbyWords();
+  const form = useNewTableWords();
+  const terms = useOnlineTermsWords();
   const yourName = useSettings((settings) => settings.name);
   const online = props.where === 'online';
   const first = props.seating.findIndex(({ by }) => by === 'person');
@@ -25,12 +27,12 @@ export function Lobby(props: {
         const called = online ? yourName : name;
         const state =
           by === 'bot'
-            ? `${words.bot} · ${words.botKind[kind]}`
+            ? `${words.bot} · ${form.botKind[kind]}`
             : by === 'open'
-              ? lobbyWords.openNote
+              ? terms.openNote
               : seat === first
                 ? words.you
-                : words.personHere;
+                : form.personHere;
         return (
           <li key={colour}>
             <SeatMark seat={seat} size={26} />
@@ -55,17 +57,17 @@ export function StartBar(props: {
   readonly busy: boolean;
   readonly trouble: Said | null;
 }): ReactElement {
-  const words = useWords();
-  const lobbyWords = useLobbyWords();
+  const words = useNewTableWords();
+  const terms = useOnlineTermsWords();
   const { language } = useSettings();
   const { where, sits, open, trouble } = props;
   const online = where === 'online';
   const note = online
     ? !sits
-      ? lobbyWords.youMustSit
+      ? terms.youMustSit
       : open === 0
-        ? lobbyWords.allSeated
-        : lobbyWords.comeByLink(open)
+        ? terms.allSeated
+        : terms.comeByLink(open)
     : sits
       ? words.canStart
       : words.nobodySitsNote;
@@ -79,7 +81,7 @@ export function StartBar(props: {
         <p className="note">{note}</p>
       )}
       <button type="submit" className="button main" disabled={props.busy || (online && !sits)}>
-        {!online ? words.start : open === 0 ? lobbyWords.startOnline : lobbyWords.openTable}
+        {!online ? words.start : open === 0 ? terms.startOnline : terms.openTable}
       </button>
     </div>
   );

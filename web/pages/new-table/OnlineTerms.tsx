@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { useLobbyWords } from '../../text/lobby.ts';
+import { useOnlineTermsWords } from '../../text/online-terms.ts';
 import { useWords } from '../../text/site.ts';
 import { PACES, samePace, type Terms, USUAL } from './online.ts';
 
@@ -14,13 +15,14 @@ export function OnlineTerms(props: {
   const { terms, change } = props;
   const words = useWords();
   const lobby = useLobbyWords();
+  const form = useOnlineTermsWords();
   const id = useId();
   const { pace } = terms;
-  const kindName = { none: lobby.noPace, fischer: lobby.realTime, 'per-move': lobby.overDays };
+  const kindName = { none: lobby.noPace, fischer: form.realTime, 'per-move': form.overDays };
   return (
     <>
       <fieldset className="row">
-        <legend>{lobby.pace}</legend>
+        <legend>{form.pace}</legend>
         <div className="row-body">
           <div className="beside">
             <Bar
@@ -34,7 +36,7 @@ export function OnlineTerms(props: {
               <>
                 <select
                   className="field"
-                  aria-label={lobby.pace}
+                  aria-label={form.pace}
                   value={PACES[pace.kind].findIndex((one) => samePace(one, pace))}
                   onChange={(event) => {
                     const chosen = PACES[pace.kind][Number(event.target.value)];
@@ -49,7 +51,7 @@ export function OnlineTerms(props: {
                 </select>
                 <select
                   className="field"
-                  aria-label={lobby.atZeroLabel}
+                  aria-label={form.atZeroLabel}
                   value={terms.atZero}
                   onChange={(event) =>
                     change({ atZero: event.target.value === 'bot' ? 'bot' : 'nothing' })
@@ -57,18 +59,18 @@ export function OnlineTerms(props: {
                 >
                   {(['bot', 'nothing'] as const).map((what) => (
                     <option key={what} value={what}>
-                      {words.labelled(lobby.atZeroLabel, lobby.atZero[what])}
+                      {words.labelled(form.atZeroLabel, form.atZero[what])}
                     </option>
                   ))}
                 </select>
               </>
             )}
           </div>
-          <p className="note">{lobby.paceNote(pace)}</p>
+          <p className="note">{form.paceNote(pace)}</p>
         </div>
       </fieldset>
       <fieldset className="row">
-        <legend>{lobby.visibility}</legend>
+        <legend>{form.visibility}</legend>
         <div className="row-body">
           <div className="beside">
             <Bar
@@ -84,11 +86,11 @@ export function OnlineTerms(props: {
                 checked={terms.spectators}
                 onChange={(event) => change({ spectators: event.target.checked })}
               />
-              <span>{lobby.spectators}</span>
+              <span>{form.spectators}</span>
             </label>
           </div>
           <p className="note">
-            {lobby.visibleNote[terms.visibility]} {terms.spectators && lobby.spectatorsNote}
+            {form.visibleNote[terms.visibility]} {terms.spectators && form.spectatorsNote}
           </p>
         </div>
       </fieldset>

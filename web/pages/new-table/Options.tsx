@@ -1,7 +1,7 @@
 import { type AnyFace, type AnyTypes, type Catalogue, say, type Teller } from '@incognita/kernel';
 import { Fragment, type ReactElement, type ReactNode, useId } from 'react';
 import { Sign } from '../../style/signs.tsx';
-import { useWords } from '../../text/site.ts';
+import { useNewTableWords } from '../../text/new-table.ts';
 import { type Config, type Refusal, settle } from './settle.ts';
 
 type Value = string | number | boolean;
@@ -80,7 +80,7 @@ function OptionRow(props: {
   readonly openRule: (id: string) => void;
 }): ReactElement {
   const { field, options, wording } = props;
-  const words = useWords();
+  const words = useNewTableWords();
   const id = useId();
   const label = wording.catalogue.config[field]?.label ?? field;
   const chosen = options.find((option) => option.chosen);
@@ -204,7 +204,7 @@ function Instead(props: {
   readonly wording: Wording;
   readonly change: (change: Readonly<Record<string, Value>>) => void;
 }): ReactElement | null {
-  const words = useWords();
+  const words = useNewTableWords();
   const { instead } = props.refusal;
   if (!instead) return null;
   const { catalogue } = props.wording;

@@ -1,7 +1,8 @@
 import { SeatMark } from '@incognita/boards/seats';
 import { type ReactElement, useId } from 'react';
 import { useSettings } from '../../settings.ts';
-import { useLobbyWords } from '../../text/lobby.ts';
+import { useNewTableWords } from '../../text/new-table.ts';
+import { useOnlineTermsWords } from '../../text/online-terms.ts';
 import { useWords } from '../../text/site.ts';
 import { BOT_KINDS, type BotKind, type Seating, SITTERS, type Where } from './seating.ts';
 
@@ -15,15 +16,16 @@ export function Seats(props: {
   readonly change: (seat: number, to: Partial<Seating>) => void;
 }): ReactElement {
   const words = useWords();
-  const lobby = useLobbyWords();
+  const form = useNewTableWords();
+  const terms = useOnlineTermsWords();
   const { name, set } = useSettings();
   const online = props.where === 'online';
-  const called = { person: online ? lobby.me : words.aPerson, open: lobby.open, bot: words.bot };
+  const called = { person: online ? terms.me : form.aPerson, open: terms.open, bot: words.bot };
   const id = useId();
   const first = props.seating.findIndex(({ by }) => by === 'person');
   return (
     <div className="row">
-      <h2 id={id}>{words.seatsTitle}</h2>
+      <h2 id={id}>{form.seatsTitle}</h2>
       <ul className="row-body seat-rows" aria-labelledby={id}>
         {props.seating.map((seated, seat) => {
           const colour = props.nameOf(seat);
@@ -38,14 +40,14 @@ export function Seats(props: {
                     {seated.by === 'bot'
                       ? words.bot
                       : seated.by === 'open'
-                        ? lobby.openNote
+                        ? terms.openNote
                         : you
                           ? words.you
-                          : words.personHere}
+                          : form.personHere}
                   </span>
                 </span>
               </span>
-              <fieldset className="bar" aria-label={words.labelled(words.seatIs, colour)}>
+              <fieldset className="bar" aria-label={words.labelled(form.seatIs, colour)}>
                 {SITTERS[props.where].map((by) => (
                   <label key={by}>
                     <input
@@ -65,7 +67,7 @@ export function Seats(props: {
                 <span className="bot-kind">
                   <select
                     className="field"
-                    aria-label={words.labelled(words.botKindOf, colour)}
+                    aria-label={words.labelled(form.botKindOf, colour)}
                     value={seated.kind}
                     onChange={(event) => {
                       if (isKind(event.target.value))
@@ -74,16 +76,16 @@ export function Seats(props: {
                   >
                     {BOT_KINDS.map((kind) => (
                       <option key={kind} value={kind}>
-                        {words.botKind[kind]}
+                        {form.botKind[kind]}
                       </option>
                     ))}
                   </select>
-                  <span className="note">{words.botNote[seated.kind]}</span>
+                  <span className="note">{form.botNote[seated.kind]}</span>
                 </span>
               ) : (
                 <input
                   className="field"
-                  aria-label={words.nameOfSeat(colour)}
+                  aria-label={form.nameOfSeat(colour)}
                   placeholder={colour}
                   maxLength={24}
                   value={online ? name : seated.name}

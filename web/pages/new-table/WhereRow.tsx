@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useId, useState } from 'react';
 import { serverInfo } from '../../api/lobby.ts';
 import { Sign } from '../../style/signs.tsx';
-import { useWords } from '../../text/site.ts';
+import { useNewTableWords } from '../../text/new-table.ts';
 import { Bar } from './OnlineTerms.tsx';
 import type { Where } from './seating.ts';
 
@@ -24,7 +24,7 @@ export function WhereRow(props: {
   readonly where: Where;
   readonly choose: (where: Where) => void;
 }): ReactElement {
-  const words = useWords();
+  const words = useNewTableWords();
   const id = useId();
   const { where } = props;
   const note = where === 'here' ? words.hereNote : words.onlineNote;
