@@ -20,6 +20,7 @@ try {
   };
   let server = await startServer(settings, { makeWay });
   surviveUncaught(server.log);
+  for (const warning of server.warnings) process.stderr.write(`${warning}\n`);
   say(`Incognita is open at ${server.url}`);
   say(`The games are kept in ${placeOf(settings)}`);
   say('Ctrl-C stops it; nothing is lost.');

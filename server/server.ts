@@ -22,6 +22,7 @@ import type { Settings } from './settings.ts';
 import { keepPrivate } from './store/private-files.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
+import { warningsAbout } from './store/warnings.ts';
 import { TableService } from './tables/table-service.ts';
 import { Tokens } from './tokens/tokens.ts';
 import { Sockets } from './wire/socket.ts';
@@ -57,6 +58,8 @@ export interface Running {
   readonly sockets: Sockets;
   readonly log: Logger;
   readonly visitors: Visitors;
+  /** What whoever starts the server has to know about the data. */
+  readonly warnings: readonly string[];
   /** Finishes what is in flight, then ends. */
   stop(): Promise<void>;
 }
@@ -66,7 +69,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   // Standard error, so that the output of a script that starts us stays its own.
   const log = parts.log ?? pino({ level: settings.logLevel, base: null }, pino.destination(2));
   const { games = GAMES, worker } = parts;
-  const { store, cluster, now } = await openStore(settings, log, parts);
+  const { store, cluster, now, warnings } = await openStore(settings, log, parts);
   const service = new TableService({ settings, store, cluster, log, games, worker, now });
   const { dataDir, secret } = settings;
   const key = cluster ? await sharedKey(store, secret) : signingKey(dataDir, secret);
@@ -128,6 +131,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     sockets,
     log,
     visitors,
+    warnings,
     stop() {
       stopped ??= stop();
       return stopped;
@@ -140,6 +144,7 @@ interface Opened {
   /** Null where this is the only node. */
   readonly cluster: Cluster | null;
   readonly now: (() => number) | undefined;
+  readonly warnings: readonly string[];
 }
 
 /** A file of our own, or the database that nodes share, whose clock is then the clock of all. */
@@ -147,10 +152,10 @@ async function openStore(settings: Settings, log: Logger, parts: Parts): Promise
   const { now, pages } = parts;
   if (settings.databaseUrl === null) {
     const store = new SqliteStore(settings.dataDir, pages === undefined ? {} : { pages });
-    return { store, cluster: null, now };
+    return { store, cluster: null, now, warnings: warningsAbout(store, settings.dataDir, log) };
   }
   const { store, cluster } = await openShared(settings.databaseUrl, log, now);
-  return { store, cluster, now: now ?? (() => store.now()) };
+  return { store, cluster, now: now ?? (() => store.now()), warnings: [] };
 }
 
 const hostName = (host: string): string =>

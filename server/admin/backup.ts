@@ -1,9 +1,8 @@
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { KEPT_FILES, KEY_FILE, MAKE_KEPT_FILES } from '../store/restored.ts';
 
-/** The only other file that matters: without it nobody would be who they were. */
-const KEY = 'signing.key';
 const PAGES_AT_ONCE = 2000;
 
 export interface BackedUp {
@@ -34,7 +33,7 @@ export async function backUp(dataDir: string, file: string): Promise<BackedUp> {
     db.close();
   }
   chmodSync(part, 0o600);
-  const counts = finish(part, join(dataDir, KEY));
+  const counts = finish(part, join(dataDir, KEY_FILE));
   renameSync(part, file);
   return { ...counts, bytes: statSync(file).size };
 }
@@ -44,9 +43,11 @@ function finish(part: string, keyFile: string): Omit<BackedUp, 'bytes'> {
   try {
     // One file, with nothing beside it that could be forgotten.
     copy.exec('PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL');
-    copy.exec('CREATE TABLE kept_files (name TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT');
+    copy.exec(MAKE_KEPT_FILES);
     if (existsSync(keyFile))
-      copy.prepare('INSERT INTO kept_files VALUES (?, ?)').run(KEY, readFileSync(keyFile, 'utf8'));
+      copy
+        .prepare(`INSERT INTO ${KEPT_FILES} VALUES (?, ?)`)
+        .run(KEY_FILE, readFileSync(keyFile, 'utf8'));
     mustBeWhole(copy, part);
     const count = (table: 'tables' | 'log'): number =>
       Number(copy.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n);

@@ -53,6 +53,8 @@ const MAX_COMMIT_SPACING_MS = 16;
 /** The most that one commit takes on, so that the event loop gets to other work in between. */
 const MAX_TABLES_PER_COMMIT = 256;
 const MAX_WRITES_PER_COMMIT = 100;
+/** How long a store without room for an account counts as full. */
+const NO_ROOM_MS = 10_000;
 
 export const SEAT_CHANGES: ReadonlySet<string> = new Set(['seat', 'time-out', 'start']);
 
@@ -73,6 +75,7 @@ export class CommitLoop {
   #notBefore = 0;
   #crowded = false;
   #full = false;
+  #noRoomUntil = 0;
   #running: Promise<void> | null = null;
 
   constructor(store: Store, limit: number, log: Logger, events: CommitEvents) {
@@ -84,7 +87,12 @@ export class CommitLoop {
 
   /** There was no room for what was to be stored last. Something is stored every second. */
   get isFull(): boolean {
-    return this.#full;
+    return this.#full || performance.now() < this.#noRoomUntil;
+  }
+
+  /** Something that is stored past us, such as an account, found no room: what is small may still. */
+  foundNoRoom(): void {
+    this.#noRoomUntil = performance.now() + NO_ROOM_MS;
   }
 
   /** Queues a request to a table; it is answered when it is stored, or refused. */

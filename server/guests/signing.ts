@@ -1,12 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { KEY_FILE } from '../store/restored.ts';
 import type { Store } from '../store/store.ts';
 
 /** The key that signs cookies: from the settings, or made once and kept with the data. */
 export function signingKey(dataDir: string, secret: string | null): string {
   if (secret !== null) return secret;
-  const file = join(dataDir, 'signing.key');
+  const file = join(dataDir, KEY_FILE);
   if (!existsSync(file))
     writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();

@@ -121,6 +121,7 @@ export async function buildApp(
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof RefusedError) return refuseWith(reply, error.refused);
     const full = fullDisk(error);
+    if (full !== null) service.commits.foundNoRoom();
     const store = error instanceof StoreError ? error : full;
     if (store !== null) return refuseWith(reply, storeRefusal(store));
     const status = error.statusCode ?? 500;

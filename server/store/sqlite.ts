@@ -1,15 +1,14 @@
-import { closeSync, openSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Occupant } from '@incognita/table';
 import { CHAT_LINES_KEPT } from '../limits/quotas.ts';
 import type { ChatLine, TableStateWord } from '../protocol/index.ts';
+import { Acknowledged, type Missing } from './acknowledged.ts';
 import type { EntryLog, Sql } from './entry-log.ts';
 import { Journal } from './journal.ts';
-import { migrate } from './migrations.ts';
 import { ownerOf } from './owner.ts';
-import { keepPrivate } from './private-files.ts';
 import { orNull, recordRow, tableRow, tableValues } from './rows.ts';
+import type { Check } from './soundness.ts';
+import { openFile } from './sqlite-file.ts';
 import { renameTable, tablesNaming } from './sqlite-renaming.ts';
 import {
   type Guest,
@@ -26,6 +25,15 @@ import {
 const COLUMNS = 'code, game, version, opening, visibility, spectators, invite, created, next';
 const STANDING = 'seq, state, host, seats, asked, bot_due, deadline, updated';
 
+export interface SqliteOptions {
+  /** How many pages the file may have, to see what a full disk does. */
+  readonly pages?: number;
+  /** Keeps entries in another way than the quick one. */
+  readonly entryLog?: (sql: Sql) => EntryLog;
+  /** Up to how many bytes a file is checked before anybody is served. */
+  readonly checkedAtOnce?: number;
+}
+
 /**
  * One file, one process. WAL with a full sync at every commit: what `write` has answered survives
  * a power cut. Every batch is one transaction.
@@ -35,29 +43,44 @@ export class SqliteStore implements Store {
   readonly #lock: DatabaseSync;
   readonly #prepared = new Map<string, StatementSync>();
   readonly #entries: EntryLog;
+  readonly #check: Check;
+  readonly #acknowledged: Acknowledged;
+  #damage: string | null = null;
+  /** What was acknowledged by the server before this one, and is not there. */
+  readonly missing: readonly (Missing & { readonly code: string | null })[];
 
-  /**
-   * Opens or makes the file in a folder. `pages` bounds its size, to see what a full disk does;
-   * `entryLog` keeps entries in another way than the quick one.
-   */
-  constructor(
-    folder: string,
-    options: { readonly pages?: number; readonly entryLog?: (sql: Sql) => EntryLog } = {},
-  ) {
-    keepPrivate(folder);
-    const file = join(folder, 'incognita.db');
-    // Made here, so that it is nobody else's from the beginning; SQLite would ask the mask.
-    closeSync(openSync(file, 'a', 0o600));
-    this.#lock = lockOf(folder);
-    this.#db = new DatabaseSync(file);
-    this.#db.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -32000; PRAGMA wal_autocheckpoint = 16000',
-    );
-    migrate(this.#db);
+  /** Opens or makes the file in a folder. */
+  constructor(folder: string, options: SqliteOptions = {}) {
+    const { db, lock, check } = openFile(folder, options.checkedAtOnce);
+    this.#db = db;
+    this.#lock = lock;
+    this.#check = check;
+    void check.found.then((damage) => {
+      this.#damage = damage;
+    });
     if (options.pages !== undefined) this.limit(options.pages);
     const sql: Sql = (text) => this.#sql(text);
     this.#entries = options.entryLog?.(sql) ?? new Journal(this.#db, sql);
+    this.#acknowledged = new Acknowledged(folder);
+    this.missing = this.#acknowledged
+      .takeMissing((table) => this.#entries.last(table))
+      .map((lost) => ({ ...lost, code: this.#codeOf(lost.table) }));
     this.#sort();
+  }
+
+  /** What SQLite found wrong with a file that was too large to be waited for, or null. */
+  get checked(): Promise<string | null> {
+    return this.#check.found;
+  }
+
+  /** What there is to know about entries that were acknowledged could not be read. */
+  get unsure(): boolean {
+    return this.#acknowledged.unreadable;
+  }
+
+  #codeOf(table: string): string | null {
+    const row = this.#sql('SELECT code FROM tables WHERE id = ?').get(table);
+    return row === undefined ? null : row.code === null ? null : String(row.code);
   }
 
   /** Lets the file grow to so many pages and no further. */
@@ -94,6 +117,9 @@ export class SqliteStore implements Store {
       if (sorting) this.#entries.sortSome(batch.length);
       this.#sql('COMMIT').run();
       this.#entries.committed();
+      batch.forEach((write, i) => {
+        if (write.put === 'entry' && stored[i]) this.#acknowledged.note(write.table, write.seq);
+      });
       return stored;
     } catch (error) {
       this.#entries.rolledBack();
@@ -339,11 +365,14 @@ export class SqliteStore implements Store {
   }
 
   async alive(): Promise<number | null> {
+    if (this.#damage !== null) throw new StoreError('failed', this.#damage);
     const row = this.#sql('SELECT at FROM alive').get();
     return row ? Number(row.at) : null;
   }
 
   async close(): Promise<void> {
+    await this.#check.end();
+    await this.#acknowledged.close();
     this.#sort();
     this.#prepared.clear();
     this.#db.close();
@@ -366,19 +395,4 @@ export function storeError(error: unknown): StoreError {
   const message = error instanceof Error ? error.message : String(error);
   const why = (code & 0xff) === SQLITE_FULL ? 'full' : 'failed';
   return new StoreError(why, message, { cause: error });
-}
-
-/** Two servers on one folder would not see each other's tables. The lock dies with its process. */
-export function lockOf(folder: string): DatabaseSync {
-  closeSync(openSync(join(folder, 'lock'), 'a', 0o600));
-  const lock = new DatabaseSync(join(folder, 'lock'));
-  try {
-    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
-    return lock;
-  } catch {
-    lock.close();
-    throw new Error(
-      `another server is running on the data in ${folder}; stop it, or set DATA_DIR to another folder`,
-    );
-  }
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Running } from '../index.ts';
 import type { Answer } from '../protocol/index.ts';
 import { SqliteStore } from '../store/sqlite.ts';
@@ -195,6 +195,8 @@ describe('a full disk', () => {
       status: 507,
       code: 'disk-full',
     });
+    // At once, and not only when the next move finds no room either.
+    expect((await ada.get('/readyz')).status).toBe(503);
     const { who, move } = await next();
     rmSync(filler);
     rmSync(ballast);
@@ -203,6 +205,25 @@ describe('a full disk', () => {
     await server.stop();
     const again = await openHouse({ DATA_DIR: folder });
     expect((await who.at(again).view(table)).body.look).toEqual(before.look);
+  });
+
+  test('where only an account finds no room, it is told so, and nobody else is sent here', async () => {
+    const server = await openHouse();
+    const ada = await Visitor.named(server, 'Ada');
+    const { exec } = DatabaseSync.prototype;
+    // Moves are stored over another line, and by statements that are prepared.
+    const full = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
+      this: DatabaseSync,
+      sql,
+    ) {
+      if (sql !== 'BEGIN IMMEDIATE') return exec.call(this, sql);
+      throw Object.assign(new Error('database or disk is full'), { errcode: 13 });
+    });
+    afterThis(() => full.mockRestore());
+    const account = { login: 'ada', password: 'correct horse battery' };
+    const refused = await ada.refused('/api/account', account);
+    expect(refused).toMatchObject({ status: 507, code: 'disk-full' });
+    expect((await ada.get('/readyz')).status).toBe(503);
   });
 
   test('what cannot be stored does not take the moves of the same turn with it', async () => {
