@@ -15,10 +15,16 @@ function frameOf(svg: SVGSVGElement | null): { width: number; height: number } {
   return { width: svg?.clientWidth || 1, height: svg?.clientHeight || 1 };
 }
 
+/** How far a map can be pushed out of its frame, as a share of itself. */
+const PUSHED_ASIDE = 0.35;
+
+/** The scale at which a box just fits a frame. */
+const scaleToShow = (box: Box, frame: { width: number; height: number }): number =>
+  Math.min(frame.width / box.width, frame.height / box.height);
+
 /** The zoom that keeps a box in the middle of a frame, between the closest and the widest look. */
 function showing(box: Box, frame: { width: number; height: number }, least: number, most: number) {
-  const fits = Math.min(frame.width / box.width, frame.height / box.height);
-  const scale = Math.min(most, Math.max(least, fits));
+  const scale = Math.min(most, Math.max(least, scaleToShow(box, frame)));
   return zoomIdentity
     .translate(frame.width / 2, frame.height / 2)
     .scale(scale)
@@ -54,14 +60,18 @@ export function PanZoom(props: {
       // For letters that keep their size on the screen, however far away the map is.
       element.style.setProperty('--zoom', String(event.transform.k));
     };
-    const made = zoom<SVGSVGElement, unknown>().scaleExtent([0.3, 4]).on('zoom', moved);
+    // A map cannot be lost: it can be pushed aside by a part of itself, to look under a sheet.
+    const [aside, below] = [whole.width * PUSHED_ASIDE, whole.height * PUSHED_ASIDE];
+    const made = zoom<SVGSVGElement, unknown>()
+      .scaleExtent([0.3, 4])
+      .translateExtent([
+        [whole.x - aside, whole.y - below],
+        [whole.x + whole.width + aside, whole.y + whole.height + below],
+      ])
+      .on('zoom', moved);
     behaviour.current = made;
     const fit = (): void => {
-      const fits =
-        Math.min(
-          frameOf(svg.current).width / whole.width,
-          frameOf(svg.current).height / whole.height,
-        ) >= least;
+      const fits = scaleToShow(whole, frameOf(svg.current)) >= least;
       const box = fits ? whole : (attending.current ?? whole);
       select(element).call(
         made.transform,
@@ -109,8 +119,13 @@ export function PanZoom(props: {
       from.y < bounds.top + margin ||
       to.x > bounds.right - margin ||
       to.y > bounds.bottom - margin;
+    if (!hidden) return;
+    // Where the whole map fits, there is nothing to look for beside it.
+    const fit = scaleToShow(whole, frameOf(element));
+    const scale = zoomTransform(element).k;
+    if (fit >= least && scale <= fit * 1.01) centre(whole);
     // The map goes where things happen, but comes no closer than people have it.
-    if (hidden) centre(attend, Math.max(least, zoomTransform(element).k));
+    else centre(attend, Math.max(least, scale));
   }, [attended]);
 
   const zoomBy = (factor: number): void => {

@@ -144,6 +144,13 @@ test('what if: another choice in the middle of a finished game is a new game, an
   await table.choices.last().click();
   expect(await table.next()).toBe('asked');
 
+  // It says what it is, also after a reload, and leads back to the moment where it began.
+  await page.reload();
+  await expect(page.locator('.what-if')).toContainText('another course from move 12 on');
+  await page.getByRole('link', { name: 'Back to the game as it was played' }).click();
+  await expect(page).toHaveURL(new RegExp(`/review/${kept.id}\\?at=12$`));
+  await expect(page.locator('.slider output')).toHaveText(/Move 12 of/);
+
   // The game it came from is what it was.
   await page.goto(`${testServer.url}/review/${kept.id}`);
   await expect(table.account).toBeVisible();

@@ -1,12 +1,12 @@
 import type { BoardModule } from '@incognita/boards';
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readyGame } from '../catalogue.ts';
 import { type FoldedGame, type Moment, NO_TOTALS } from '../play/folded-game.ts';
 import { newId } from '../play/pending.ts';
 import { type OpenedReview, openReview, type ReviewSource } from '../play/review-source.ts';
-import { saveGame } from '../play/saved-games.ts';
+import { type Branch, saveGame } from '../play/saved-games.ts';
 import { NO_STATE, type Session, type SessionState } from '../play/session.ts';
 import { file } from '../shell/file.ts';
 import type { Choice } from '../shell/lights.ts';
@@ -26,19 +26,26 @@ const entropy = (): string => crypto.randomUUID();
 export function Review(props: { readonly id: string }): ReactElement {
   const words = useWords();
   const review = useReviewWords();
-  const search = useSearch();
+  // `at` is the moment; whatever else stands in the address belongs to the game.
+  const asked = new URLSearchParams(useSearch());
+  const wanted = Number(asked.get('at'));
+  asked.delete('at');
+  const search = asked.toString();
   const [opened, setOpened] = useState<
     (OpenedReview & { board: BoardModule<never, never>; theme: string }) | null
   >(null);
   const [failed, setFailed] = useState(false);
   const [at, setAt] = useState(1);
+  const wantedFirst = useRef(wanted);
   useEffect(() => {
     const open = async (): Promise<void> => {
       const found = await openReview(props.id, search && `?${search}`);
       const entry = readyGame(found.game.id);
       if (!entry) throw new Error(`"${found.game.id}" has no board`);
       const board = await entry.page.board();
-      setAt(found.source.last);
+      const { first, last } = found.source;
+      const wish = wantedFirst.current;
+      setAt(wish >= first && wish <= last ? wish : last);
       setOpened({ ...found, board, theme: entry.manifest.theme });
     };
     open().catch((error: unknown) => {
@@ -52,7 +59,12 @@ export function Review(props: { readonly id: string }): ReactElement {
   useMoment(source, at, store);
   const whole = source?.whole ?? null;
   const session = useMemo(() => readingSession(store, whole), [store, whole]);
-  const [, go] = useLocation();
+  const [path, go] = useLocation();
+  const address = `${path}?${new URLSearchParams([...new URLSearchParams(search), ['at', String(at)]])}`;
+  // Every moment has its address: who copies it, or comes back, finds this one.
+  useEffect(() => {
+    if (opened) history.replaceState(history.state, '', address);
+  }, [opened, address]);
   const totals = useMemo(() => whole?.totals() ?? NO_TOTALS, [whole]);
 
   if (!opened || !source)
@@ -62,7 +74,10 @@ export function Review(props: { readonly id: string }): ReactElement {
     if (!whole) return;
     const seat = store.getState().look?.asked?.seat;
     if (seat === undefined) return;
-    whatIf(whole, at, seat, choice, also).then((id) => go(`/local/${id}`), console.error);
+    whatIf(whole, { review: address, at }, seat, choice, also).then(
+      (id) => go(`/local/${id}`),
+      console.error,
+    );
   };
   return (
     <TableShell
@@ -119,19 +134,20 @@ function useMoment(source: ReviewSource | null, at: number, store: StoreApi<Sess
 /** Another choice in the middle of a finished game: a new game of this browser, and its id. */
 async function whatIf(
   past: FoldedGame,
-  at: number,
+  branch: Branch,
   seat: number,
   choice: Choice,
   also: readonly Choice[] = [],
 ): Promise<string> {
   const now = Date.now();
-  const saved = past.branch(at, seat, [choice, ...also], entropy(), now);
+  const saved = past.branch(branch.at, seat, [choice, ...also], entropy(), now);
   const id = newId();
   await saveGame({
     id,
     game: past.saved.game,
     updated: now,
     over: false,
+    branch,
     asked: null,
     seats: past.saved.seats.map((held) => (held.by === 'human' ? held.name : '')),
     saved,

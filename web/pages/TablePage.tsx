@@ -18,7 +18,8 @@ async function openTable(id: string): Promise<OpenTable> {
   // The worker has the longest way to go: it starts before anything else is known.
   const opening = openLocal(id, fresh);
   opening.catch(() => {});
-  const game = fresh?.game ?? (await savedGame(id))?.game;
+  const kept = fresh ? undefined : await savedGame(id);
+  const game = fresh?.game ?? kept?.game;
   const entry = game === undefined ? null : readyGame(game);
   if (!entry) throw new Error(`this browser keeps no game "${id}"`);
   const { manifest, page } = entry;
@@ -29,7 +30,8 @@ async function openTable(id: string): Promise<OpenTable> {
     loadGameText(manifest.id, useSettings.getState().language),
   ]);
   opened(id);
-  return { place: { at: 'local', id }, session, game: face, board, theme: manifest.theme };
+  const place = { at: 'local', id, ...(kept?.branch && { branch: kept.branch }) } as const;
+  return { place, session, game: face, board, theme: manifest.theme };
 }
 
 /** A game in this browser. */

@@ -13,8 +13,17 @@ export interface BrowserGame {
   readonly seats: readonly string[];
   /** How it ended; missing in games that are not over, or that an older page kept. */
   readonly end?: GameEnd;
+  /** For a what-if: the game it left, and at which move. */
+  readonly branch?: Branch;
   /** The table's own export. */
   readonly saved: unknown;
+}
+
+/** Where a what-if left the game that was played. */
+export interface Branch {
+  /** The address of the review. */
+  readonly review: string;
+  readonly at: number;
 }
 
 /** What a list says of a finished game without folding it. */

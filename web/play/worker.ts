@@ -20,7 +20,7 @@ import {
   WINDOW_DELAY_MS,
 } from '@incognita/table';
 import { expose } from 'comlink';
-import { endOf, savedGame, saveGame } from './saved-games.ts';
+import { type Branch, endOf, savedGame, saveGame } from './saved-games.ts';
 import type { Said } from './session.ts';
 
 /** What the worker tells the page after every change. */
@@ -57,6 +57,7 @@ const hex = (bytes: number): string =>
  */
 class LocalTable {
   #id = '';
+  #branch: Branch | null = null;
   #game: AnyGame | null = null;
   #table: Table<AnyTypes> | null = null;
   #listen: Listener = () => {};
@@ -87,6 +88,7 @@ class LocalTable {
     const found = await savedGame(id);
     if (!found) return false;
     await this.#shelve(id, found.game, listen);
+    this.#branch = found.branch ?? null;
     const imported = importGame([engineOf(this.#need(this.#game))], found.saved, {
       local: true,
       overrides: true,
@@ -304,6 +306,7 @@ class LocalTable {
       asked: table.asked,
       seats: table.seats.map((held) => nameOf(held) ?? ''),
       ...endOf(table),
+      ...(this.#branch && { branch: this.#branch }),
       saved: this.#saved(),
     });
   }

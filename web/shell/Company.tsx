@@ -1,4 +1,5 @@
 import { SeatMark } from '@incognita/boards';
+import { SPECTATOR } from '@incognita/kernel';
 import { type ReactElement, useState } from 'react';
 import { useCompanyWords } from '../text/company.ts';
 import { personName } from '../text/former.ts';
@@ -40,28 +41,32 @@ export function Company(props: {
           </li>
         ))}
       </ol>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.trim() === '') return;
-          props.open.session.chat(text.trim());
-          setText('');
-        }}
-      >
-        <label>
-          <span className="sr">{words.say}</span>
-          <input
-            className="field"
-            value={text}
-            maxLength={500}
-            placeholder={words.say}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </label>
-        <button type="submit" className="button">
-          {words.send}
-        </button>
-      </form>
+      {props.table.look.eye === SPECTATOR ? (
+        <p className="note">{words.seatedTalk}</p>
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim() === '') return;
+            props.open.session.chat(text.trim());
+            setText('');
+          }}
+        >
+          <label>
+            <span className="sr">{words.say}</span>
+            <input
+              className="field"
+              value={text}
+              maxLength={500}
+              placeholder={words.say}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </label>
+          <button type="submit" className="button">
+            {words.send}
+          </button>
+        </form>
+      )}
     </section>
   );
 }

@@ -1,12 +1,13 @@
 import { SeatMark, useSeatStyles } from '@incognita/boards';
 import { type AnyTypes, type Result, sameJson, say } from '@incognita/kernel';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactElement, useEffect, useRef, useState } from 'react';
 import { usePlayWords } from '../text/play.ts';
 import { useShellWords } from '../text/shell.ts';
 import { useTableWords } from '../text/table.ts';
 import { Afterwards } from './Afterwards.tsx';
 import { logLines } from './log-lines.ts';
 import { RuleId } from './RuleId.tsx';
+import { barPieces, longestBar } from './score-bars.ts';
 import type { OpenTable, TableState } from './use-table.ts';
 
 type Side = Result<AnyTypes>['sides'][number];
@@ -126,7 +127,8 @@ function Together({ table, sides, nameOf, openRule }: Parts): ReactElement {
 
 /** The totals beside each other, each in the colour of its seat, a piece per line. */
 function Bars({ sides, nameOf }: Parts): ReactElement {
-  const most = Math.max(1, ...sides.map((side) => side.total));
+  const most = longestBar(sides);
+  const width = (points: number): string => `${(points / most) * 100}%`;
   const styleOf = useSeatStyles();
   return (
     <ul className="bars">
@@ -139,21 +141,17 @@ function Bars({ sides, nameOf }: Parts): ReactElement {
               {nameOf(side)}
             </span>
             <span className="bar-track" aria-hidden="true">
-              {side.lines.map((line, i) =>
-                line.points > 0 ? (
-                  <span
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-                    key={i}
-                    style={{
-                      width: `${(line.points / most) * 100}%`,
-                      background: look.fill,
-                      color: look.ink,
-                    }}
-                  >
-                    {line.points / most > 0.06 ? line.points : ''}
-                  </span>
-                ) : null,
-              )}
+              {barPieces(side).map(({ kept, lost }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+                <Fragment key={i}>
+                  {kept > 0 && (
+                    <span style={{ width: width(kept), background: look.fill, color: look.ink }}>
+                      {kept / most > 0.06 ? kept : ''}
+                    </span>
+                  )}
+                  {lost > 0 && <span className="lost" style={{ width: width(lost) }} />}
+                </Fragment>
+              ))}
             </span>
             <b>{side.total}</b>
           </li>

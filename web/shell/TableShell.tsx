@@ -39,6 +39,7 @@ import { useMedia } from './use-media.ts';
 import { useNews, useStory } from './use-news.ts';
 import { useSurface } from './use-surface.ts';
 import { type OpenTable, reviewOf, type TableState, useTable } from './use-table.ts';
+import { WhatIfBanner } from './WhatIfBanner.tsx';
 import { WhyNot } from './WhyNot.tsx';
 
 type Part = BoardPart<never, never> | null;
@@ -70,6 +71,7 @@ export function TableShell(props: {
   const [tab, setTab] = useState<'choices' | 'mine' | 'others' | 'log'>('choices');
   const [rule, setRule] = useState<string | null>(null);
   const [keys, setKeys] = useState(false);
+  const [askingUndo, setAskingUndo] = useState(false);
   const narrow = useMedia('(max-width: 1199px)');
   const news = useNews(table?.state.told ?? NOTHING_TOLD);
   const story = useStory(table?.state.told ?? NOTHING_TOLD);
@@ -81,6 +83,7 @@ export function TableShell(props: {
     rule !== null || keys,
     () => setRule(null),
     () => setKeys(true),
+    () => setAskingUndo((asking) => !asking),
   );
   if (!table)
     return (
@@ -130,7 +133,7 @@ export function TableShell(props: {
           <h1 className="title">{table.catalogue.name}</h1>
           <span className="about">{configLine(table, open.game.config)}</span>
           <span className="spring" />
-          <UndoButton open={open} table={table} />
+          <UndoButton open={open} table={table} asking={askingUndo} setAsking={setAskingUndo} />
           <button type="button" className="head-button" onClick={() => setRule('')}>
             <BookSign />
             <span>{words.rules}</span>
@@ -156,6 +159,7 @@ export function TableShell(props: {
             </main>
             <div className="table-ask">
               {props.above}
+              {open.place.branch && <WhatIfBanner branch={open.place.branch} />}
               <Trouble table={table} />
               <SeatHolder open={open} table={table} />
               <FreeSeats open={open} table={table} />
@@ -276,6 +280,7 @@ function useKeys(
   covered: boolean,
   uncover: () => void,
   showKeys: () => void,
+  whyNoUndo: () => void,
 ): void {
   // Together with what is drawn, and not a moment later: a key pressed in between would pick from
   // the question before.
@@ -300,6 +305,7 @@ function useKeys(
       }
       if (event.key.toUpperCase() === 'Z') {
         if ((table.look.undo?.free ?? 0) > 0) open.session.undo(1, false);
+        else whyNoUndo();
         return;
       }
       if (event.key === ' ' && table.state.awaits && !target?.closest('button, a')) {
@@ -325,7 +331,7 @@ function useKeys(
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
-  }, [open, table, covered, uncover, showKeys]);
+  }, [open, table, covered, uncover, showKeys, whyNoUndo]);
 }
 
 function BookSign(): ReactElement {

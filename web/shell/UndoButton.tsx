@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { useState } from 'react';
 import { usePlayWords } from '../text/play.ts';
 import { useTableWords } from '../text/table.ts';
 import type { OpenTable, TableState } from './use-table.ts';
@@ -8,10 +7,13 @@ import type { OpenTable, TableState } from './use-table.ts';
 export function UndoButton(props: {
   readonly open: OpenTable;
   readonly table: TableState;
+  /** Whether it says why there is nothing to undo freely. */
+  readonly asking: boolean;
+  readonly setAsking: (asking: boolean) => void;
 }): ReactElement | null {
   const words = usePlayWords();
   const tableWords = useTableWords();
-  const [asking, setAsking] = useState(false);
+  const { asking, setAsking } = props;
   const { undo, request, eye } = props.table.look;
   const { session } = props.open;
   if (!undo || props.table.look.result || props.open.place.at === 'review') return null;

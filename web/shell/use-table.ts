@@ -13,6 +13,7 @@ import type { RedactedEntry, TableView } from '@incognita/table';
 import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useGameText } from '../play/game-text.ts';
+import type { Branch } from '../play/saved-games.ts';
 import type { Session, SessionState } from '../play/session.ts';
 import { useTableContent } from '../play/table-content.ts';
 import { useSettings } from '../settings.ts';
@@ -32,6 +33,8 @@ export interface Place {
   readonly id: string;
   /** What has to go along in an address of this table: an invitation. */
   readonly query?: string;
+  /** For a what-if: the game that it left. */
+  readonly branch?: Branch;
 }
 
 /** Where a game is read back. */

@@ -6,6 +6,8 @@ export interface CompanyWords {
   readonly here: string;
   readonly away: string;
   readonly bot: string;
+  /** Instead of the field, for those who watch. */
+  readonly seatedTalk: string;
   readonly say: string;
   readonly send: string;
   readonly unverified: string;
@@ -17,6 +19,7 @@ const en: CompanyWords = {
   here: 'here',
   away: 'away',
   bot: 'bot',
+  seatedTalk: 'Only those who play can write here.',
   say: 'Say something',
   send: 'Send',
   unverified: 'Started elsewhere: the shuffles before it came here are not verified.',
@@ -28,6 +31,7 @@ const fr: CompanyWords = {
   here: 'présent',
   away: 'absent',
   bot: 'robot',
+  seatedTalk: 'Seules les personnes qui jouent peuvent écrire ici.',
   say: 'Dire quelque chose',
   send: 'Envoyer',
   unverified: 'Commencée ailleurs : les mélanges d’avant ne sont pas vérifiés.',

@@ -8,6 +8,9 @@ export interface ReviewWords {
   readonly myBack: string;
   readonly myForward: string;
   readonly whatIf: string;
+  /** Over a what-if that is being played. */
+  readonly thisIsWhatIf: (at: number) => string;
+  readonly backToPlayed: string;
   readonly whileItGoesOn: string;
   readonly backToTable: string;
   readonly lookBack: string;
@@ -26,6 +29,8 @@ const en: ReviewWords = {
   myBack: 'My previous move',
   myForward: 'My next move',
   whatIf: 'What if? Choose something else here, and play on from this point against bots.',
+  thisIsWhatIf: (at) => `What if: another course from move ${at} on.`,
+  backToPlayed: 'Back to the game as it was played',
   whileItGoesOn:
     'The game is still on: you see what you saw then. Scores and what-ifs come when it is over.',
   backToTable: 'Back to the table',
@@ -45,6 +50,8 @@ const fr: ReviewWords = {
   myBack: 'Mon coup précédent',
   myForward: 'Mon coup suivant',
   whatIf: 'Et si ? Choisissez autre chose ici, et rejouez la suite contre des robots.',
+  thisIsWhatIf: (at) => `Et si… une autre suite à partir du coup ${at}.`,
+  backToPlayed: 'Revenir à la partie telle qu’elle a été jouée',
   whileItGoesOn:
     'La partie continue : vous voyez ce que vous avez vu alors. Les scores et les « et si » viennent à la fin.',
   backToTable: 'Revenir à la table',
