@@ -64,8 +64,9 @@ test('a whole solo game of Northwest Passage, on the chart and in the list, to i
   // The map is another one each time, and some lead straight home: then it sets out again.
   for (let voyage = 0; voyage < 8 && (clicks.board <= 10 || clicks.list <= 10); voyage++) {
     await page.goto(`${testServer.url}/new/northwest-passage`);
-    // Solo is for one player: the form says so, and offers the change.
-    await page.getByRole('button', { name: 'Change to Solo' }).click();
+    // One player means Solo: the form sees to it, and says so.
+    await page.getByText('1 player', { exact: true }).click();
+    await expect(page.locator('.gave-way')).toContainText('Solo');
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     let next = await table.next();
     for (; next === 'asked'; next = await table.next()) {

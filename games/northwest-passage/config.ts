@@ -18,19 +18,19 @@ export const config: ConfigSpec<Northwest> = {
         field: 'play',
         instead: { seats: 1 },
       };
-    if (play !== 'solo' && seats === 1)
-      return {
-        why: 'config.oneIsSolo',
-        rule: 'NWP-SOLO-01',
-        field: 'seats',
-        instead: { play: 'solo' },
-      };
     if (play === 'coop' && seats !== 2)
       return {
         why: 'config.coopIsForTwo',
         rule: 'NWP-COOP-01',
         field: 'play',
         instead: { seats: 2 },
+      };
+    if (play !== 'solo' && seats === 1)
+      return {
+        why: 'config.oneIsSolo',
+        rule: 'NWP-SOLO-01',
+        field: 'play',
+        instead: { play: 'solo' },
       };
     if (terror && play !== 'standard')
       return {

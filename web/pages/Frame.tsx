@@ -19,6 +19,8 @@ export function Frame(props: {
   readonly className: string;
   /** Whose colours the page wears; the house's own unless it is about one game. */
   readonly theme?: string;
+  /** The game that the page is about: its rules are the ones at hand. */
+  readonly game?: string;
   readonly children: ReactNode;
 }): ReactElement {
   const words = useWords();
@@ -40,7 +42,7 @@ export function Frame(props: {
       <a className="skip" href="#main">
         {words.skip}
       </a>
-      <FrameHeader />
+      <FrameHeader game={props.game} />
       <main id="main" ref={main} tabIndex={-1}>
         {props.children}
       </main>
@@ -53,7 +55,7 @@ export function Frame(props: {
   );
 }
 
-function FrameHeader(): ReactElement {
+function FrameHeader(props: { readonly game: string | undefined }): ReactElement {
   const words = useWords();
   const name = useSettings((settings) => settings.name);
   return (
@@ -63,7 +65,10 @@ function FrameHeader(): ReactElement {
       </Link>
       <span className="tagline">{words.tagline}</span>
       <nav aria-label={words.main}>
-        <Link href="/rules" className="head-link">
+        <Link
+          href={props.game === undefined ? '/rules' : `/rules/${props.game}`}
+          className="head-link"
+        >
           {words.rules}
         </Link>
         <SurfaceSwitch />

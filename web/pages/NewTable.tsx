@@ -50,7 +50,7 @@ export function NewTable(props: { readonly id: string }): ReactElement {
   }, [ready, props.id]);
   if (!ready) return <NotFound />;
   return (
-    <Frame title={form.newTable(games(props.id).name)} className="new-table">
+    <Frame title={form.newTable(games(props.id).name)} className="new-table" game={props.id}>
       {game && text ? (
         <Form game={game} catalogue={text} />
       ) : (
@@ -130,7 +130,7 @@ function Form(props: { readonly game: AnyFace; readonly catalogue: AnyCatalogue 
           <div className="row">
             <h2>{form.game}</h2>
             <div className="row-body">
-              <GamePicker open={game.id} />
+              <GamePicker open={game.id} where={where} people={people} />
             </div>
           </div>
           <WhereRow answers={answers} where={where} choose={setWanted} />
@@ -183,8 +183,17 @@ function Form(props: { readonly game: AnyFace; readonly catalogue: AnyCatalogue 
 }
 
 /** The games on the shelf; those that are not ready are there, and say so. */
-function GamePicker(props: { readonly open: string }): ReactElement {
+function GamePicker(props: {
+  readonly open: string;
+  readonly where: Where;
+  readonly people: number;
+}): ReactElement {
   const words = useWords();
+  // Where one plays and with whom is not a matter of the game.
+  const kept = new URLSearchParams();
+  if (props.where === 'online') kept.set('where', 'online');
+  if (props.people > 1) kept.set('with', 'people');
+  const query = kept.size > 0 ? `?${kept}` : '';
   const games = useGameWords();
   return (
     <ul className="game-picker">
@@ -203,7 +212,10 @@ function GamePicker(props: { readonly open: string }): ReactElement {
         return (
           <li key={id}>
             {ready ? (
-              <Link href={`/new/${id}`} aria-current={id === props.open ? 'page' : undefined}>
+              <Link
+                href={`/new/${id}${query}`}
+                aria-current={id === props.open ? 'page' : undefined}
+              >
                 {inside}
                 {id === props.open && <Sign name="tick" />}
               </Link>

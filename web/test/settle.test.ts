@@ -1,5 +1,6 @@
 import { auztralia } from '@incognita/auztralia';
 import { allConfigs, anyGame } from '@incognita/kernel';
+import { northwestPassage } from '@incognita/northwest-passage';
 import { whiteout } from '@incognita/whiteout';
 import { describe, expect, it } from 'vitest';
 import { askedConfig, openingConfig, settle } from '../pages/new-table/settle.ts';
@@ -18,6 +19,15 @@ describe('the form of a new table', () => {
       config: { seats: 1, level: 'easy' },
       gaveWay: [{ field: 'level', rule: 'AUZ-SOLO-05' }],
     });
+  });
+
+  it('takes one player for Solo where a game has it: NWP-SOLO-01', () => {
+    const { config: nwp } = anyGame(northwestPassage);
+    for (const play of ['standard', 'coop'])
+      expect(settle(nwp, { ...openingConfig(nwp), play }, { seats: 1 })).toMatchObject({
+        config: { seats: 1, play: 'solo' },
+        gaveWay: [{ field: 'play', rule: 'NWP-SOLO-01' }],
+      });
   });
 
   it('lets several earlier choices fall back to their defaults', () => {

@@ -30,6 +30,8 @@ export interface HomeWords {
   readonly notYetNote: string;
   readonly howMany: (yours: number, all: number) => string;
   readonly over: string;
+  readonly won: string;
+  readonly lost: string;
   readonly yourMoveIn: string;
   readonly reallyRemove: (game: string) => string;
   readonly keep: string;
@@ -71,6 +73,8 @@ const en: HomeWords = {
   notYetNote: 'On the drawing board: you cannot play it here yet.',
   howMany: (yours, all) => `${yours} of ${all} ${all === 1 ? 'game' : 'games'}`,
   over: 'Over',
+  won: 'You won',
+  lost: 'You lost',
   yourMoveIn: 'Your move',
   reallyRemove: (game) => `Remove ${game} for good?`,
   keep: 'Keep',
@@ -113,6 +117,8 @@ const fr: HomeWords = {
   notYetNote: 'En préparation : on ne peut pas encore y jouer.',
   howMany: (yours, all) => `${yours} sur ${all} ${all <= 1 ? 'partie' : 'parties'}`,
   over: 'Finie',
+  won: 'Gagnée',
+  lost: 'Perdue',
   yourMoveIn: 'À vous',
   reallyRemove: (game) => `Supprimer ${game} pour de bon ?`,
   keep: 'Garder',

@@ -24,6 +24,8 @@ export interface MyGame {
   /** Who or what it waits for, when that is not somebody at this screen. */
   readonly state: string;
   readonly seats: number;
+  /** Whether it was won, where that is known. */
+  readonly won?: boolean | undefined;
   /** Null for games that are not this browser's to remove. */
   readonly remove: (() => Promise<void>) | null;
 }
@@ -39,6 +41,7 @@ const local = (kept: BrowserGame): MyGame => ({
   over: kept.over,
   mine: !kept.over && kept.asked !== null,
   state: '',
+  won: kept.end?.won,
   seats: kept.seats.length,
   remove: () => deleteGame(kept.id),
 });
@@ -122,7 +125,8 @@ function Row(props: {
   const [asking, setAsking] = useState(false);
   const { game, first } = props;
   const name = useGameWords()(game.game).name;
-  const state = game.over ? home.over : game.mine ? home.yourMoveIn : game.state;
+  const ended = game.won === undefined ? home.over : game.won ? home.won : home.lost;
+  const state = game.over ? ended : game.mine ? home.yourMoveIn : game.state;
   const { remove } = game;
   const which = `${name}, ${ago(game.updated, language)}`;
   if (asking && remove)
