@@ -16,6 +16,7 @@ import {
   readSeats,
   readText,
   readWhenOut,
+  readWindowDelay,
   readWindowTime,
   unreadable,
 } from './read.ts';
@@ -46,6 +47,8 @@ export interface Opening {
   readonly whenOut?: WhenOut;
   /** How long a person may think in a window before it is passed, in ms; null or nothing: no limit. */
   readonly windowTime?: number | null;
+  /** How long after a window was opened its answer is heard, in ms; nothing: as the host has it. */
+  readonly windowDelay?: number;
   /** What the engine's content set changes in what ships with the game. */
   readonly overrides?: Json | null;
   /** One device plays: its whole game, with the secret, may be exported at any time. */
@@ -81,6 +84,9 @@ export function openState<T extends GameTypes>(engine: Engine<T>, opening: Openi
       pace,
       whenOut: readWhenOut('whenOut', opening.whenOut ?? WHEN_OUT),
       ...(windowTime === null ? {} : { windowTime }),
+      ...(opening.windowDelay === undefined
+        ? {}
+        : { windowDelay: readWindowDelay('windowDelay', opening.windowDelay) }),
       overrides: opening.overrides ?? null,
       commitment: commitmentOf(secret),
     },

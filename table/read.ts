@@ -123,10 +123,14 @@ export function readPace(field: string, value: unknown): Pace | null {
 
 /** A day is longer than anybody waits for a reaction. */
 const LONGEST_WINDOW = 24 * 3600 * 1000;
+const LONGEST_DELAY = 60_000;
 
 export function readWindowTime(field: string, value: unknown): number | null {
   return value === null ? null : readNumber(field, value, 1000, LONGEST_WINDOW);
 }
+
+export const readWindowDelay = (field: string, value: unknown): number =>
+  readNumber(field, value, 0, LONGEST_DELAY);
 
 export function readWhenOut(field: string, value: unknown): WhenOut {
   const held = readRecord(field, value, ['do', 'kind']);

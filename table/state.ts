@@ -28,6 +28,8 @@ export interface Terms<T extends GameTypes> {
   readonly whenOut: WhenOut;
   /** How long a person may think in a window, in ms; without it, or null, as long as they have. */
   readonly windowTime?: number | null;
+  /** How long after a window was opened its answer is heard, in ms; without it, as the host has it. */
+  readonly windowDelay?: number;
   /** What the content set changes in what ships with the game. */
   readonly overrides: Json | null;
   readonly commitment: string;

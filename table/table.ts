@@ -233,7 +233,7 @@ export class Table<T extends GameTypes> {
    */
   answerTime(delay: number): number {
     const window = openWindow(this.#state);
-    return window === null ? 0 : window.since + delay;
+    return window === null ? 0 : window.since + (this.#state.terms.windowDelay ?? delay);
   }
 
   /** What a seat has left at `now`, in milliseconds, or null without clocks. */

@@ -5,10 +5,11 @@ import { type Change, type TableState, underWay, whyUnknownSeat } from './state.
 import { refuse, type TableRefusal } from './troubles.ts';
 
 /**
- * How long after a window was opened anybody hears the answer, in ms: long enough for a quick person,
- * short enough for everybody else. Hosts may choose another one.
+ * How long after a window was opened anybody hears the answer, in ms: as long as a person takes who
+ * sees at once what to do, so that a pass given in advance or by a bot sounds like theirs. A table
+ * may have another one, and a host another one for its tables.
  */
-export const WINDOW_DELAY_MS = 700;
+export const WINDOW_DELAY_MS = 3000;
 
 /** A window that is open at a table. */
 export interface OpenWindow<T extends GameTypes> {

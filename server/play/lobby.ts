@@ -40,7 +40,7 @@ export async function openTable(
   if (!engine) throw no('no-game', { game: body.game, games: service.gameIds });
   const config = configOf(engine.game, body.config);
   const seats = seatsFor(service, guest, body, config.seats);
-  const { pace, whenOut, windowTime } = body;
+  const { pace, whenOut, windowTime, windowDelay } = body;
   if (whenOut?.do === 'bot') checkBot(service, whenOut.kind);
   const opening: Opening = {
     config,
@@ -49,6 +49,7 @@ export async function openTable(
     pace,
     ...(whenOut ? { whenOut } : {}),
     ...(windowTime === null ? {} : { windowTime }),
+    ...(windowDelay === undefined ? {} : { windowDelay }),
   };
   return addTable(service, engine, guest, opening, body);
 }

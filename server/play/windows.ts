@@ -5,6 +5,9 @@ import type { Ask, LiveTable } from '../tables/live-table.ts';
 import { refusal } from '../text/index.ts';
 import { refusalOf } from '../text/table-refusals.ts';
 
+/** No clock that jumps keeps an answer back for longer. */
+const LONGEST_DELAY_MS = 60_000;
+
 /** What windows need of the tables at which they are open. */
 export interface WindowHost {
   readonly commits: CommitLoop;
@@ -34,7 +37,7 @@ export class Windows {
   ask(live: LiveTable, ask: Ask): void {
     const host = this.#host;
     const from = ask.request.do === 'submit' ? live.table.answerTime(this.#delayMs) : 0;
-    const wait = Math.min(this.#delayMs, from - host.now());
+    const wait = Math.min(LONGEST_DELAY_MS, from - host.now());
     if (wait <= 0) host.commits.ask(live, ask);
     else
       setTimeout(() => {

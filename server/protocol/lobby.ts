@@ -18,6 +18,7 @@ export const pace = v.variant('kind', [
 export const VISIBILITIES = ['public', 'link', 'private'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
+const windowDelay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000));
 const windowTime = v.pipe(v.number(), v.integer(), v.minValue(1000), v.maxValue(86_400_000));
 
 /** Who shall sit where: whoever opens the table, whoever comes, or a bot. */
@@ -43,6 +44,8 @@ export const tableBody = v.strictObject({
   ),
   /** How long people may think in a window before it is passed for them, in ms. */
   windowTime: v.optional(v.nullable(windowTime), null),
+  /** How long after a window was opened its answer is heard, in ms; the server's own without it. */
+  windowDelay: v.optional(windowDelay),
   visibility: v.optional(v.picklist(VISIBILITIES), 'link'),
   spectators: v.optional(v.boolean(), true),
 });

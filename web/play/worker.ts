@@ -104,7 +104,7 @@ class LocalTable {
   async submit(choice: unknown, also: readonly unknown[] = []): Promise<void> {
     const table = this.#need(this.#table);
     const { seq } = table;
-    await this.#untilHeard();
+    await this.#untilOthersHear();
     await this.#change(table.submit(this.#eye, seq, choice, Date.now(), also));
   }
 
@@ -219,7 +219,7 @@ class LocalTable {
 
   async #pass(pass: { readonly seat: number; readonly seq: number; readonly choice: unknown }) {
     const table = this.#need(this.#table);
-    await this.#untilHeard();
+    await this.#untilOthersHear();
     if (table.passDue()?.seq !== pass.seq) return;
     const answer = table.submit(pass.seat, pass.seq, pass.choice, Date.now());
     if ('refused' in answer) table.passInAdvance(pass.seat, false);
@@ -274,6 +274,12 @@ class LocalTable {
     const wait = this.#need(this.#table).answerTime(WINDOW_DELAY_MS) - Date.now();
     const bounded = Math.min(wait, WINDOW_DELAY_MS);
     if (bounded > 0) await new Promise((resolve) => setTimeout(resolve, bounded));
+  }
+
+  /** The answer of a person: whoever is alone with bots waits for nobody's ears. */
+  async #untilOthersHear(): Promise<void> {
+    const { seats } = this.#need(this.#table);
+    if (seats.filter(({ by }) => by === 'human').length > 1) await this.#untilHeard();
   }
 
   /**
