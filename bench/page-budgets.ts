@@ -12,12 +12,17 @@ export interface WeighedPage {
     readonly game: string;
     readonly config: Readonly<Record<string, string | number>>;
   } | null;
+  /** The lesson that is opened after that table: only what it adds is weighed. */
+  readonly lesson?: string;
 }
 
 const HOME_BUDGET = 100_000;
 const TABLE_BUDGET = 220_000;
 /** A table with an expansion brings that expansion's board as well. */
 const EXPANDED_BUDGET = 250_000;
+
+/** The guide, the light and the beats, beside what the table has loaded already. */
+const LESSON_BUDGET = 25_000;
 
 export const WEIGHED_PAGES: readonly WeighedPage[] = [
   {
@@ -40,5 +45,12 @@ export const WEIGHED_PAGES: readonly WeighedPage[] = [
       game: 'auztralia',
       config: { seats: 3, revenge: 'old-ones-player', oldOnes: 'seat-1' },
     },
+  },
+  {
+    name: 'lesson-gz',
+    about: 'gzipped script that a lesson of Whiteout adds to its table',
+    budget: LESSON_BUDGET,
+    table: { game: 'whiteout', config: {} },
+    lesson: 'first-race',
   },
 ];

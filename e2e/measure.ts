@@ -1,5 +1,5 @@
 // measure.ts WHAT: one figure of the page in a real browser, printed as JSON. `npm run bench` calls
-// it in a process of its own; WHAT is one of page-weight.ts (home-gz, table-gz-GAME), interactive, frame or click.
+// it in a process of its own; WHAT is one of page-weight.ts (home-gz, table-gz-GAME, lesson-gz), interactive, frame or click.
 import process from 'node:process';
 import { WEIGHED_PAGES } from '@incognita/bench/page-budgets';
 import type { Browser, Page } from '@playwright/test';

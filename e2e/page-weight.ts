@@ -7,7 +7,7 @@ import { arrange, shelve } from './arrange.ts';
 export async function weigh(
   page: Page,
   url: string,
-  { table }: WeighedPage,
+  { table, lesson }: WeighedPage,
 ): Promise<ReadonlyMap<string, number>> {
   if (table) {
     // A game of one person and bots, a few decisions old.
@@ -19,18 +19,27 @@ export async function weigh(
     .locator(table ? '.prompt h2' : '.shelf a')
     .first()
     .waitFor();
-  // What is fetched behind the first picture counts as well.
-  await page.waitForLoadState('networkidle');
-  const urls = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map((entry) => entry.name),
-  );
+  let urls = await loadedScripts(page);
+  if (table && lesson !== undefined) {
+    await page.goto(`${url}/learn/${table.game}/${lesson}`);
+    await page.locator('.guide-says').waitFor();
+    urls = (await loadedScripts(page)).difference(urls);
+  }
   const weights = new Map<string, number>();
-  for (const script of new Set(urls)) {
-    if (!/\.js$/.test(script) || /\/worker-/.test(script)) continue;
+  for (const script of urls) {
     const code = Buffer.from(await (await fetch(script)).arrayBuffer());
     weights.set(new URL(script).pathname, gzipSync(code, { level: 9 }).length);
   }
   return weights;
+}
+
+/** What is fetched behind the first picture counts as well. */
+async function loadedScripts(page: Page): Promise<Set<string>> {
+  await page.waitForLoadState('networkidle');
+  const urls = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => entry.name),
+  );
+  return new Set(urls.filter((url) => /\.js$/.test(url) && !/\/worker-/.test(url)));
 }
 
 export const total = (weights: ReadonlyMap<string, number>): number =>

@@ -46,6 +46,18 @@ export {
   sameChoice,
   sameJson,
 } from './json.ts';
+export {
+  anyLesson,
+  type Beat,
+  type Expectation,
+  type Lesson,
+  type LessonCard,
+  type LessonPart,
+  type LessonText,
+  type ListedLesson,
+  MAX_WORDS_SAID,
+  PAGE_PARTS,
+} from './lesson.ts';
 export type { GameCode, Manifest, ManifestWords } from './manifest.ts';
 export { type PlacedPool, type Pool, slotsIn } from './resample.ts';
 export type { Result, Side } from './result.ts';

@@ -1,4 +1,5 @@
 import type { AnyFace, AnyGame, AnyScenario } from './game.ts';
+import type { ListedLesson } from './lesson.ts';
 import type { AnyCatalogue, Language } from './words.ts';
 
 /** What a page says of a game before it has fetched anything of it. */
@@ -21,6 +22,8 @@ export interface GameCode {
   /** For tables with content of their own, and for scenario files. */
   readonly scenario: () => Promise<AnyScenario>;
   readonly text: Readonly<Record<Language, () => Promise<AnyCatalogue>>>;
+  /** Its lessons, the first one first; missing in a game that has none. */
+  readonly lessons?: () => Promise<readonly ListedLesson[]>;
 }
 
 /**

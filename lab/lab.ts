@@ -2,6 +2,7 @@ import process from 'node:process';
 import { Command, CommanderError } from 'commander';
 import { addGenerate } from './commands/generate.ts';
 import { addLadder } from './commands/ladder.ts';
+import { addLesson } from './commands/lesson.ts';
 import { addPatch } from './commands/patch.ts';
 import { addPlay } from './commands/play.ts';
 import { addRules } from './commands/rules.ts';
@@ -22,6 +23,7 @@ const COMMANDS = [
   addRules,
   addVerify,
   addPatch,
+  addLesson,
   addGenerate,
 ];
 

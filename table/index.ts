@@ -1,7 +1,21 @@
 export type { Clocks, Pace, WhenOut } from './clocks.ts';
 export type { EntrySummary } from './entry-record.ts';
+export {
+  type BeatSeen,
+  foldLesson,
+  LessonError,
+  type LessonFold,
+  openLesson,
+} from './fold-lesson.ts';
 export { type Imported, type ImportOptions, importGame, type Verdict, verify } from './import.ts';
 export { isNestedDeeper, MAX_JSON_DEPTH } from './json-text.ts';
+export {
+  beatAfter,
+  type LineDecision,
+  type PlacedBeat,
+  placedBeats,
+  scriptedChoice,
+} from './lesson-line.ts';
 export { type Body, type LogEntry, replay, type UndoPermission } from './log.ts';
 export type { Opening } from './opening.ts';
 export { readEntry, readSaved } from './read-saved.ts';

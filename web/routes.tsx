@@ -18,6 +18,10 @@ const Rules = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).R
 const Settings = lazy(async () => ({ default: (await import('./pages/Settings.tsx')).Settings }));
 const OwnPage = lazy(async () => ({ default: (await import('./pages/OwnPage.tsx')).OwnPage }));
 const Gallery = lazy(async () => ({ default: (await import('./pages/Gallery.tsx')).Gallery }));
+const Learn = lazy(async () => ({ default: (await import('./pages/Learn.tsx')).Learn }));
+const LessonPage = lazy(async () => ({
+  default: (await import('./pages/LessonPage.tsx')).LessonPage,
+}));
 const Credits = lazy(async () => ({ default: (await import('./pages/Credits.tsx')).Credits }));
 
 export function Routes(): ReactElement {
@@ -29,6 +33,12 @@ export function Routes(): ReactElement {
         </Route>
         <Route path="/new/:game">{({ game }) => <NewTable key={game} id={game} />}</Route>
         <Route path="/local/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+        <Route path="/learn/:game?">{({ game }) => <Learn game={game ?? null} />}</Route>
+        <Route path="/learn/:game/:lesson">
+          {({ game, lesson }) => (
+            <LessonPage key={`${game}/${lesson}`} game={game} lesson={lesson} />
+          )}
+        </Route>
         <Route path="/rules">
           <Rules id={DEFAULT_GAME} rule={null} />
         </Route>

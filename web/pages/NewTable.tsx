@@ -1,5 +1,5 @@
 import { SeatLooks } from '@incognita/boards/seats';
-import { faceOf, MANIFESTS } from '@incognita/catalogue';
+import { faceOf, MANIFESTS, manifestOf } from '@incognita/catalogue';
 import type { AnyCatalogue, AnyFace, Teller } from '@incognita/kernel';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
@@ -126,6 +126,15 @@ function Form(props: { readonly game: AnyFace; readonly catalogue: AnyCatalogue 
           <header>
             <h1>{form.newTableEyebrow}</h1>
             <p className="note">{form.newTableNote}</p>
+            {manifestOf(game.id)?.code?.lessons && (
+              <Link
+                href={`/learn/${game.id}`}
+                className="button"
+                aria-label={words.labelled(form.learn, catalogue.name)}
+              >
+                {form.learn}
+              </Link>
+            )}
           </header>
           <div className="row">
             <h2>{form.game}</h2>

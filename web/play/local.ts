@@ -3,15 +3,27 @@ import { withEntries } from '@incognita/table/told-log';
 import { proxy, type Remote, wrap } from 'comlink';
 import { createStore } from 'zustand/vanilla';
 import { useSettings } from '../settings.ts';
-import { lookedAt } from './pacing.ts';
+import { type BotPace, lookedAt } from './pacing.ts';
 import { NO_STATE, type Session, type SessionState } from './session.ts';
 import type { LocalTableApi, NewGame, Report } from './worker.ts';
 
 /** So many entries are skipped at most: where bots play among themselves, one may look again. */
 const MAX_SKIPPED_ENTRIES = 60;
 
+/** What a lesson changes at a table of this browser. */
+export interface Guided {
+  /** What the bots decide, in order. */
+  readonly script: readonly unknown[];
+  /** How long a move of a bot is looked at. */
+  readonly lookedAt: (pace: BotPace) => Promise<void>;
+}
+
 /** A game in a worker of this browser: new, or one it keeps. Rejects if it keeps no such game. */
-export async function openLocal(id: string, fresh: NewGame | null): Promise<Session> {
+export async function openLocal(
+  id: string,
+  fresh: NewGame | null,
+  guided: Guided | null = null,
+): Promise<Session> {
   const store = createStore<SessionState>(() => NO_STATE);
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const table: Remote<LocalTableApi> = wrap<LocalTableApi>(worker);
@@ -31,7 +43,7 @@ export async function openLocal(id: string, fresh: NewGame | null): Promise<Sess
     const { seq } = report.look;
     const quiet = told.every(({ events }) => events.length === 0);
     const { pace } = useSettings.getState();
-    const seen = quiet || seq < skipTo ? Promise.resolve() : lookedAt(pace);
+    const seen = quiet || seq < skipTo ? Promise.resolve() : (guided?.lookedAt ?? lookedAt)(pace);
     seen.then(() => table.shown(Math.max(seq, skipTo))).catch(failed);
   });
   const setPace = (): void => {
@@ -42,6 +54,7 @@ export async function openLocal(id: string, fresh: NewGame | null): Promise<Sess
   });
   worker.addEventListener('error', failed);
   setPace();
+  if (guided) await table.script([...guided.script]);
   if (fresh) await table.create(fresh, listen);
   else if (!(await table.load(id, listen))) {
     unsubscribe();

@@ -15,6 +15,8 @@ export interface BrowserGame {
   readonly end?: GameEnd;
   /** For a what-if: the game it left, and at which move. */
   readonly branch?: Branch;
+  /** The lesson that this game is, as its address ends; missing in other games. */
+  readonly lesson?: string;
   /** The table's own export. */
   readonly saved: unknown;
 }

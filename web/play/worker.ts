@@ -7,12 +7,14 @@ import {
   engineOf,
   newChance,
   SPECTATOR,
+  sameJson,
 } from '@incognita/kernel';
 import {
   importGame,
   nameOf,
   type Occupant,
   type RedactedEntry,
+  scriptedChoice,
   sentence,
   Table,
   type TableView,
@@ -42,6 +44,10 @@ export interface NewGame {
   readonly game: string;
   readonly config: unknown;
   readonly seats: readonly Occupant[];
+  /** All shuffles follow from it; without one, it is drawn here. */
+  readonly secret?: string;
+  /** The lesson that this game is, as its address ends: `whiteout/first-race`. */
+  readonly lesson?: string;
 }
 
 type Listener = (report: Report) => void;
@@ -71,13 +77,22 @@ class LocalTable {
   #paced = false;
   #shown = 0;
   #waiting: (() => void) | null = null;
+  /** What bots decide in a lesson, in order; behind its end they think for themselves. */
+  #script: readonly unknown[] = [];
+  #lesson: string | null = null;
+
+  /** Sets what bots decide, before the game is opened. */
+  script(choices: readonly unknown[]): void {
+    this.#script = choices;
+  }
 
   async create(game: NewGame, listen: Listener): Promise<void> {
     await this.#shelve(game.id, game.game, listen);
+    this.#lesson = game.lesson ?? null;
     this.#table = Table.open(engineOf(this.#need(this.#game)), {
       config: game.config,
       seats: game.seats,
-      secret: hex(32),
+      secret: game.secret ?? hex(32),
       local: true,
     });
     await this.#change(this.#table.ask({ do: 'start' }, Date.now()));
@@ -89,6 +104,7 @@ class LocalTable {
     if (!found) return false;
     await this.#shelve(id, found.game, listen);
     this.#branch = found.branch ?? null;
+    this.#lesson = found.lesson ?? null;
     const imported = importGame([engineOf(this.#need(this.#game))], found.saved, {
       local: true,
       overrides: true,
@@ -228,6 +244,19 @@ class LocalTable {
     this.#report(null);
   }
 
+  /** What a lesson has the bot decide that is asked, where it can. */
+  #scripted(seat: number): unknown {
+    if (this.#script.length === 0) return null;
+    const table = this.#need(this.#table);
+    const scripted = scriptedChoice(
+      this.#script,
+      table.log,
+      (held) => table.seats[held]?.by === 'bot',
+    );
+    const choices = table.viewFor(seat).choices ?? [];
+    return choices.find((choice) => scripted !== undefined && sameJson(choice, scripted)) ?? null;
+  }
+
   /** False: the bot was refused, which the page is told. */
   async #letBotMove(): Promise<boolean> {
     const table = this.#need(this.#table);
@@ -237,6 +266,8 @@ class LocalTable {
     const end = await takeBotTurn({
       due: () => table.botToMove(),
       think: (bot, { seat }) => {
+        const scripted = this.#scripted(seat);
+        if (scripted !== null) return scripted;
         const key = table.botKey(seat);
         const world = this.#need(table.worldFor(seat, key));
         const worlds = worldsOf(engine, world, seat);
@@ -313,6 +344,7 @@ class LocalTable {
       seats: table.seats.map((held) => nameOf(held) ?? ''),
       ...endOf(table),
       ...(this.#branch && { branch: this.#branch }),
+      ...(this.#lesson === null ? {} : { lesson: this.#lesson }),
       saved: this.#saved(),
     });
   }

@@ -19,6 +19,8 @@ import type { TableState } from './use-table.ts';
 /** A list that is longer is drawn in groups, by what its choices touch. */
 const ROWS_WITHOUT_GROUPS = 8;
 
+type ChoiceMark = (props: { readonly choice: Choice }) => ReactElement | null;
+
 /** Who is asked what, what can be answered, and the one next step. */
 export function Prompt(props: {
   readonly table: TableState;
@@ -27,6 +29,8 @@ export function Prompt(props: {
   readonly passInAdvance: (on: boolean) => void;
   /** What the board takes for things, by which a long list is grouped. */
   readonly thingsOf: (choice: Choice) => readonly ThingId[];
+  /** What a guide puts beside the row of a choice. */
+  readonly mark?: ChoiceMark | undefined;
 }): ReactElement {
   const { table } = props;
   const words = usePlayWords();
@@ -108,7 +112,13 @@ export function Prompt(props: {
               return another ? (
                 <GroupRow key={key} table={table} row={row} />
               ) : (
-                <ChoiceRow key={key} table={table} choice={choice} apart={begins(choice)} />
+                <ChoiceRow
+                  key={key}
+                  table={table}
+                  choice={choice}
+                  apart={begins(choice)}
+                  mark={props.mark}
+                />
               );
             })}
           </ul>
@@ -184,6 +194,7 @@ function ChoiceRow(props: {
   readonly choice: Choice;
   /** The first of another group. */
   readonly apart: boolean;
+  readonly mark: ChoiceMark | undefined;
 }): ReactElement {
   const { table, choice } = props;
   const badge = table.keyOf(choice);
@@ -203,6 +214,7 @@ function ChoiceRow(props: {
         <span className="key" aria-hidden="true">
           {badge ?? '·'}
         </span>
+        {props.mark && <props.mark choice={choice} />}
         {say(table.catalogue, choice, table.teller)}
         {note && <span className="note">{note}</span>}
         {end && <span className="ends">{end.says}</span>}

@@ -29,6 +29,7 @@ import { HandOver } from './HandOver.tsx';
 import { Herald } from './Herald.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
 import { Log } from './Log.tsx';
+import type { Choice } from './lights.ts';
 import { Prompt } from './Prompt.tsx';
 import { Recap } from './Recap.tsx';
 import { SeatHolder } from './SeatHolder.tsx';
@@ -41,6 +42,28 @@ import { useSurface } from './use-surface.ts';
 import { type OpenTable, reviewOf, type TableState, useTable } from './use-table.ts';
 import { WhatIfBanner } from './WhatIfBanner.tsx';
 import { WhyNot } from './WhyNot.tsx';
+
+/** What a guide is given of the table. */
+export interface GuideProps {
+  readonly table: TableState;
+  /** The rule that is open, or null. */
+  readonly rule: string | null;
+  readonly openRule: (id: string) => void;
+  /** On a phone: shows the list of choices in the place of the guide. */
+  readonly showChoices: () => void;
+}
+
+/** Somebody who leads through a table: in its header, over its board, in the sheet of a phone. */
+export interface Guide {
+  readonly Head: (props: GuideProps) => ReactElement | null;
+  readonly Over: (props: GuideProps) => ReactElement | null;
+  readonly Sheet: (props: GuideProps) => ReactElement | null;
+  /** Beside the row of a choice that the guide asks for. */
+  readonly Mark: (props: { readonly choice: Choice }) => ReactElement | null;
+}
+
+type Tab = 'guide' | 'choices' | 'mine' | 'others' | 'log';
+const TABS: readonly Exclude<Tab, 'guide'>[] = ['choices', 'mine', 'others', 'log'];
 
 type Part = BoardPart<never, never> | null;
 
@@ -62,13 +85,18 @@ export function TableShell(props: {
   readonly above?: ReactElement;
   /** A click on a line of the log goes to that entry. */
   readonly goTo?: (seq: number) => void;
+  readonly guide?: Guide;
 }): ReactElement {
-  const { open } = props;
+  const { open, guide } = props;
   const table = useTable(open);
   const words = useWords();
   const play = usePlayWords();
   const surface = useSurface(open.board.opens);
-  const [tab, setTab] = useState<'choices' | 'mine' | 'others' | 'log'>('choices');
+  const phone = useMedia('(max-width: 767px)');
+  // A guide takes the first tab of a phone; the list is a page behind it.
+  const first: Tab = guide && phone ? 'guide' : 'choices';
+  const [opened, setTab] = useState<Tab>(first);
+  const tab = opened === 'guide' && first !== 'guide' ? 'choices' : opened;
   const [rule, setRule] = useState<string | null>(null);
   const [keys, setKeys] = useState(false);
   const [askingUndo, setAskingUndo] = useState(false);
@@ -117,10 +145,18 @@ export function TableShell(props: {
     board.closeUp && look.view
       ? board.closeUp({ ...(parts as BoardProps<never, never>), thing })
       : null;
+  const guided: GuideProps = {
+    table,
+    rule,
+    openRule: setRule,
+    showChoices: () => setTab('choices'),
+  };
   return (
     <SeatLooks value={table.looks}>
+      {' '}
       <div
         className="table"
+        data-guided={guide ? true : undefined}
         data-game={open.theme}
         data-surface={surface}
         data-tab={tab}
@@ -131,7 +167,11 @@ export function TableShell(props: {
             INCOGNITA
           </Link>
           <h1 className="title">{table.catalogue.name}</h1>
-          <span className="about">{configLine(table, open.game.config)}</span>
+          {guide ? (
+            <guide.Head {...guided} />
+          ) : (
+            <span className="about">{configLine(table, open.game.config)}</span>
+          )}
           <span className="spring" />
           <UndoButton open={open} table={table} asking={askingUndo} setAsking={setAskingUndo} />
           <button type="button" className="head-button" onClick={() => setRule('')}>
@@ -156,15 +196,17 @@ export function TableShell(props: {
               <WhyNot table={table} openRule={setRule} />
               {open.place.at !== 'review' && <Recap table={table} minor={board.minor} />}
               {!narrow && account}
+              {guide && <guide.Over {...guided} />}
             </main>
             <div className="table-ask">
               {props.above}
               {open.place.branch && <WhatIfBanner branch={open.place.branch} />}
+              {guide && first === 'guide' && tab === 'guide' && <guide.Sheet {...guided} />}
               <Trouble table={table} />
               <SeatHolder open={open} table={table} />
               <FreeSeats open={open} table={table} />
               {narrow && account ? (
-                tab === 'choices' && account
+                tab === first && account
               ) : (
                 <Prompt
                   table={table}
@@ -172,16 +214,17 @@ export function TableShell(props: {
                   skip={open.session.skip}
                   passInAdvance={open.session.passInAdvance}
                   thingsOf={board.thingsOf}
+                  mark={guide?.Mark}
                 />
               )}
               <div className="tabs" role="tablist">
-                {(['choices', 'mine', 'others', 'log'] as const).map((name) => (
+                {TABS.map((name) => (name === 'choices' ? first : name)).map((name) => (
                   <button
                     key={name}
                     type="button"
                     role="tab"
                     aria-selected={tab === name}
-                    onClick={() => setTab(tab === name ? 'choices' : name)}
+                    onClick={() => setTab(tab === name ? first : name)}
                   >
                     {play[name]}
                   </button>

@@ -95,7 +95,7 @@ export interface TableState {
   /** Shows only these, or all again. */
   narrow(choices: readonly Choice[] | null): void;
   keyOf(choice: Choice): string | null;
-  confirm(choice: Choice): void;
+  confirm(choice: Choice, also?: readonly Choice[]): void;
   explain(refused: RefusedChoice | null): void;
   /** What is shown close up until it is closed. */
   readonly inspected: ThingId | null;

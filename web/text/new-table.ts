@@ -16,6 +16,7 @@ export interface NewTableWords {
   readonly aroundTable: string;
   readonly newTableEyebrow: string;
   readonly newTableNote: string;
+  readonly learn: string;
   readonly hereNote: string;
   readonly onlineNote: string;
   readonly seatIs: string;
@@ -44,6 +45,7 @@ const en: NewTableWords = {
   aroundTable: 'Around the table',
   newTableEyebrow: 'New table',
   newTableNote: 'Ready for a first game. Change what you like, then start.',
+  learn: 'Learn',
   hereNote: 'Works offline; the game stays in this browser.',
   onlineNote: 'Everybody on their own screen.',
   seatIs: 'Who sits here',
@@ -73,6 +75,7 @@ const fr: NewTableWords = {
   newTableEyebrow: 'Nouvelle table',
   newTableNote:
     'Tout est prêt pour une première partie. Changez ce que vous voulez, puis commencez.',
+  learn: 'Apprendre',
   hereNote: 'Sans réseau ; la partie reste dans ce navigateur.',
   onlineNote: 'Chacun sur son écran.',
   seatIs: 'Qui joue à cette place',

@@ -7,6 +7,7 @@ export interface PlayWords {
   readonly thinking: (name: string) => string;
   readonly watching: string;
   readonly choices: string;
+  readonly guide: string;
   readonly mine: string;
   readonly others: string;
   readonly log: string;
@@ -48,6 +49,7 @@ const en: PlayWords = {
   thinking: (name) => `${name} is thinking`,
   watching: 'You are watching',
   choices: 'Choices',
+  guide: 'Guide',
   mine: 'Mine',
   others: 'Others',
   log: 'Log',
@@ -98,6 +100,7 @@ const fr: PlayWords = {
   thinking: (name) => `${name} réfléchit`,
   watching: 'Vous regardez',
   choices: 'Choix',
+  guide: 'Le guide',
   mine: 'À moi',
   others: 'Les autres',
   log: 'Journal',

@@ -22,6 +22,15 @@ export function FirstTaste(props: { readonly game: Manifest }): ReactElement {
       </header>
       <p>{about}</p>
       <p className="taste-row">
+        {props.game.code?.lessons && (
+          <Link
+            href={`/learn/${id}`}
+            className="button"
+            aria-label={words.labelled(home.learn, name)}
+          >
+            {home.learn}
+          </Link>
+        )}
         <Link href={`/new/${id}`} className="button" aria-label={words.labelled(home.play, name)}>
           {home.play}
         </Link>

@@ -12,7 +12,7 @@ export function GameCard(props: { readonly game: Manifest }): ReactElement {
   const words = useWords();
   const home = useHomeWords();
   const language = useSettings((settings) => settings.language);
-  const { id, minutes, together } = props.game;
+  const { id, minutes, together, code } = props.game;
   const ready = isReady(props.game);
   const { name, about } = useGameWords()(id);
   const seats = seatsOf(props.game);
@@ -39,6 +39,15 @@ export function GameCard(props: { readonly game: Manifest }): ReactElement {
               >
                 {home.play}
               </Link>
+              {code?.lessons && (
+                <Link
+                  href={`/learn/${id}`}
+                  className="button"
+                  aria-label={words.labelled(home.learn, name)}
+                >
+                  {home.learn}
+                </Link>
+              )}
               <Link
                 href={`/rules/${id}`}
                 className="button"

@@ -35,7 +35,7 @@ const GAMES_SHOWN = 3;
 
 const local = (kept: BrowserGame): MyGame => ({
   id: kept.id,
-  href: `/local/${kept.id}`,
+  href: kept.lesson ? `/learn/${kept.lesson}` : `/local/${kept.id}`,
   game: kept.game,
   updated: kept.updated,
   over: kept.over,

@@ -1,0 +1,33 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+/** How far somebody has come in a lesson, on this device. */
+export interface Progress {
+  /** The game of this browser in which it is played. */
+  readonly table: string;
+  /** The beat that is next. */
+  readonly at: number;
+  /** It was followed to its end once. */
+  readonly done: boolean;
+}
+
+interface Lessons {
+  /** By the end of their address: `whiteout/first-race`. */
+  readonly kept: Readonly<Record<string, Progress>>;
+  keep(lesson: string, change: Partial<Progress>): void;
+}
+
+const NEW: Progress = { table: '', at: 0, done: false };
+
+export const useLessons = create<Lessons>()(
+  persist(
+    (set) => ({
+      kept: {},
+      keep: (lesson, change) =>
+        set(({ kept }) => ({
+          kept: { ...kept, [lesson]: { ...(kept[lesson] ?? NEW), ...change } },
+        })),
+    }),
+    { name: 'incognita-lessons' },
+  ),
+);
