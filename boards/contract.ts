@@ -1,4 +1,4 @@
-import type { Language } from '@incognita/kernel';
+import type { Language, SeatLook } from '@incognita/kernel';
 import type { ReactElement } from 'react';
 
 /**
@@ -28,11 +28,16 @@ export interface Light {
   readonly threatened: boolean;
 }
 
+/** A question: its word under `ask`, then what it is about. */
+export type Question = Readonly<Record<string, unknown>>;
+
 /** What the shell tells a board about the decision at hand. */
 export interface Lights {
   of(thing: ThingId): Light;
   /** The word of the question, where the reader is asked one. */
   readonly asks: string | null;
+  /** The same with what the question is about. */
+  readonly question: Question | null;
   /** A click, a key or a tap on a thing: selects its choice, or asks why not. */
   pick(thing: ThingId): void;
   /**
@@ -100,6 +105,12 @@ export interface Warning {
   readonly things: readonly ThingId[];
 }
 
+/** The same at the end. */
+export interface EndingProps<View, Content> extends BoardProps<View, Content> {
+  /** The seats that won; null for a side that nobody plays. */
+  readonly winners: readonly (number | null)[];
+}
+
 /** A part that a board draws. */
 export type BoardPart<View, Content> = (props: BoardProps<View, Content>) => ReactElement | null;
 
@@ -147,4 +158,12 @@ export interface BoardModule<View = never, Content = never> {
   readonly minor?: (event: Happening) => boolean;
   /** How an event sounds; null for the many that are silent. */
   readonly cue?: (event: Happening) => Cue | null;
+  /** A surface of its own for whoever looks from this seat: the theme has tokens under its word. */
+  readonly mood?: (view: View, seat: number | null) => string | null;
+  /** The seat that did what an event tells, where the event itself names none. */
+  readonly doer?: (event: Happening, looks: readonly SeatLook[]) => number | null;
+  /** Whether the reader is told more of an event than the others are. */
+  readonly hushed?: (event: Happening) => boolean;
+  /** How it ended, above the final score: a picture and a line. */
+  readonly Ending?: (props: EndingProps<View, Content>) => ReactElement | null;
 }

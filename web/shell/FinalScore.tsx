@@ -1,6 +1,6 @@
 import { SeatMark, useSeatStyles } from '@incognita/boards';
 import { type AnyTypes, type Result, sameJson, say } from '@incognita/kernel';
-import { Fragment, type ReactElement, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePlayWords } from '../text/play.ts';
 import { useShellWords } from '../text/shell.ts';
 import { useTableWords } from '../text/table.ts';
@@ -28,6 +28,8 @@ export function FinalScore(props: {
   /** On a narrow screen it is part of the sheet, a list for each side. */
   readonly narrow: boolean;
   readonly openRule: (id: string) => void;
+  /** How it ended, as the game draws it. */
+  readonly children: ReactNode;
 }): ReactElement {
   const { table, result, narrow, openRule } = props;
   const words = usePlayWords();
@@ -70,6 +72,7 @@ export function FinalScore(props: {
       </header>
       {!folded && (
         <>
+          {props.children}
           <Ending table={table} openRule={openRule} />
           {!result.together && <Bars {...parts} />}
           <Afterwards open={props.open} table={table} />

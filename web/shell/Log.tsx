@@ -16,6 +16,9 @@ export const Log = memo(function Log(props: {
   readonly catalogue: TableState['catalogue'];
   readonly teller: TableState['teller'];
   readonly openRule: (id: string) => void;
+  readonly looks: TableState['looks'];
+  readonly doer: TableState['doer'];
+  readonly hushed: TableState['hushed'];
   readonly goTo?: (seq: number) => void;
   /** Where the game so far is read back. */
   readonly back?: string;
@@ -34,7 +37,11 @@ export const Log = memo(function Log(props: {
       </h3>
       <ol>
         {lines.map((line) => (
-          <li key={line.key} data-undone={line.undone || undefined}>
+          <li
+            key={line.key}
+            data-undone={line.undone || undefined}
+            data-hushed={line.hushed || undefined}
+          >
             {line.seat !== null && line.seat >= 0 ? (
               <SeatMark seat={line.seat} />
             ) : (
@@ -42,6 +49,7 @@ export const Log = memo(function Log(props: {
             )}
             <span>
               {line.undone && <span className="sr">{shellWords.takenBack} </span>}
+              {line.hushed && <HushedSign says={shellWords.onlyYou} />}
               {props.goTo ? (
                 <button type="button" className="log-line" onClick={() => props.goTo?.(line.seq)}>
                   {line.text}
@@ -59,3 +67,13 @@ export const Log = memo(function Log(props: {
     </section>
   );
 });
+
+/** An eye that is struck through: the others are told less than this line says. */
+function HushedSign(props: { readonly says: string }): ReactElement {
+  return (
+    <svg className="hushed-sign" viewBox="0 0 24 24" width="15" height="15" role="img">
+      <title>{props.says}</title>
+      <path d="M2 12Q12 3 22 12Q12 21 2 12ZM12 9a3 3 0 1 1 0 6a3 3 0 0 1 0-6ZM4 21L20 3" />
+    </svg>
+  );
+}

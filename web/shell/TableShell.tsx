@@ -138,8 +138,15 @@ export function TableShell(props: {
     const Drawn = part && remembered(part);
     return Drawn && look.view ? <Drawn {...(parts as BoardProps<never, never>)} /> : null;
   };
+  const winners = look.result?.sides.filter((side) => side.won).map((side) => side.seat) ?? [];
+  const { Ending } = board;
+  const picture = Ending && look.view && (
+    <Ending {...(parts as BoardProps<never, never>)} winners={winners} />
+  );
   const account = look.result && (
-    <FinalScore open={open} table={table} result={look.result} narrow={narrow} openRule={setRule} />
+    <FinalScore open={open} table={table} result={look.result} narrow={narrow} openRule={setRule}>
+      {picture}
+    </FinalScore>
   );
   const drawCloseUp = (thing: ThingId): ReactElement | null =>
     board.closeUp && look.view
@@ -159,6 +166,7 @@ export function TableShell(props: {
         data-guided={guide ? true : undefined}
         data-game={open.theme}
         data-surface={surface}
+        data-mood={(look.view && board.mood?.(look.view as never, sat)) ?? undefined}
         data-tab={tab}
         data-over={look.result !== null || undefined}
       >
@@ -244,6 +252,9 @@ export function TableShell(props: {
                     told={state.told}
                     catalogue={table.catalogue}
                     teller={table.teller}
+                    looks={table.looks}
+                    doer={table.doer}
+                    hushed={table.hushed}
                     openRule={setRule}
                     {...(props.goTo ? { goTo: props.goTo } : { back: reviewOf(open.place) })}
                   />

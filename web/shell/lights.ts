@@ -22,6 +22,7 @@ export function allThings(single: readonly ThingId[]): readonly ThingId[] {
 export interface Asked {
   /** The word of the question; null where the reader is not asked. */
   readonly asks: string | null;
+  readonly question: Lights['question'];
   readonly choices: readonly Choice[];
   readonly refused: readonly RefusedChoice[];
   readonly selected: Choice | null;
@@ -87,6 +88,7 @@ export function lightsFor(asked: Asked): Lights {
 
   return {
     asks: asked.asks,
+    question: asked.question,
     of(thing): Light {
       const known = lit.get(thing);
       if (known) return known;

@@ -12,9 +12,11 @@ export interface LogLine {
   readonly rule: string | null;
   /** It was taken back: told so that people know what, but it no longer stands. */
   readonly undone: boolean;
+  /** The reader is told more than the others are. */
+  readonly hushed: boolean;
 }
 
-type Speech = Pick<TableState, 'catalogue' | 'teller'>;
+type Speech = Pick<TableState, 'catalogue' | 'teller' | 'looks' | 'doer' | 'hushed'>;
 
 /** What entries of the log say, oldest first; an undo is followed by what it took back. */
 export function logLines(
@@ -46,6 +48,7 @@ function linesOf(
             text: words.entry(what, table.teller),
             rule: null,
             undone,
+            hushed: false,
           },
         ];
   return [
@@ -53,10 +56,15 @@ function linesOf(
     ...entry.events.map((event, i) => ({
       key: `${seq} ${i}`,
       seq,
-      seat: 'seat' in event && typeof event.seat === 'number' ? event.seat : null,
+      seat: seatOf(event) ?? table.doer?.(event, table.looks) ?? null,
       text: say(table.catalogue, event, table.teller),
       rule: event.rule,
       undone,
+      hushed: table.hushed?.(event) ?? false,
     })),
   ];
 }
+
+/** The seat that an event names; below 0 is a side that nobody plays. */
+const seatOf = (event: object): number | null =>
+  'seat' in event && typeof event.seat === 'number' && event.seat >= 0 ? event.seat : null;

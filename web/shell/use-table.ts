@@ -68,6 +68,8 @@ export interface TableState {
   readonly catalogue: Catalogue<AnyTypes>;
   readonly teller: Teller;
   readonly looks: readonly SeatLook[];
+  readonly doer: BoardModule['doer'] | undefined;
+  readonly hushed: BoardModule['hushed'] | undefined;
   readonly content: object;
   /** The reader is asked, and no bot plays for them. */
   readonly mine: boolean;
@@ -178,7 +180,8 @@ export function useTable(open: OpenTable): TableState | null {
     () => opened?.flatMap((choice) => onOffer(choices, choice) ?? []) ?? null,
     [choices, opened],
   );
-  const asks = mine ? (look.asked?.prompt.ask ?? null) : null;
+  const question = (mine && look.asked?.prompt) || null;
+  const asks = question?.ask ?? null;
   const eye = look?.eye ?? SPECTATOR;
   const { thingsOf, touches } = open.board;
   const changed = useMemo(
@@ -249,6 +252,7 @@ export function useTable(open: OpenTable): TableState | null {
     () =>
       lightsFor({
         asks,
+        question,
         choices,
         refused,
         selected,
@@ -282,6 +286,7 @@ export function useTable(open: OpenTable): TableState | null {
       }),
     [
       asks,
+      question,
       choices,
       refused,
       selected,
@@ -319,6 +324,8 @@ export function useTable(open: OpenTable): TableState | null {
     catalogue,
     teller,
     looks,
+    doer: open.board.doer,
+    hushed: open.board.hushed,
     content,
     mine,
     choices,

@@ -39,7 +39,11 @@ const said = (
     language,
     seatNamesOf([], language, ['Vermilion', 'Cobalt']),
   );
-  return logLines(told, { catalogue: game.text[language], teller }, shellWords[language]);
+  return logLines(
+    told,
+    { catalogue: game.text[language], teller, looks: [], doer: undefined, hushed: undefined },
+    shellWords[language],
+  );
 };
 
 describe('the log', () => {

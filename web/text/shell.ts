@@ -10,6 +10,8 @@ export interface ShellWords {
   readonly together: (won: boolean) => string;
   /** Before what was taken back, for those who hear the log and do not see the stroke through it. */
   readonly takenBack: string;
+  /** Of a line that tells the reader more than the others. */
+  readonly onlyYou: string;
   /** An entry of the log that is no decision. */
   readonly entry: (what: EntrySummary, teller: Teller) => string;
 }
@@ -26,6 +28,7 @@ const choix = (n: number): string => (n === 1 ? 'un choix' : `${n} choix`);
 
 const en: ShellWords = {
   takenBack: 'Undone:',
+  onlyYou: 'only you see this',
   canBeChosen: 'can be chosen',
   wonBy: (names) => {
     if (names.length === 0) return 'Nobody won';
@@ -63,6 +66,7 @@ const en: ShellWords = {
 
 const fr: ShellWords = {
   takenBack: 'Annulé :',
+  onlyYou: 'visible de vous seul',
   canBeChosen: 'peut être choisi',
   wonBy: (names) => {
     if (names.length === 0) return 'Personne n’a gagné';

@@ -20,7 +20,8 @@ import { HexPieces, type Inside, insideOf } from './HexPieces.tsx';
 import { hexName } from './hex-name.ts';
 import { Brackets } from './Pieces.tsx';
 import { Rails, Sides } from './Rails.tsx';
-import { Below } from './revenge/Below.tsx';
+import { Below, Later, MythosDock, Preview } from './revenge/later.tsx';
+import { isOldOnes } from './revenge/seat.ts';
 import { Tidings } from './Tidings.tsx';
 
 export type Props = BoardProps<View, Atlas>;
@@ -83,6 +84,7 @@ export function MapBoard(props: Props): ReactElement {
   }, [atlas, view.config.map]);
   const stage = useRef<SVGGElement>(null);
   useWalks(stage, props.news, (event) => legOf(atlas, event));
+  const below = isOldOnes(props);
   const latest = useRef(lights);
   latest.current = lights;
   const lit = litHexes(props);
@@ -98,7 +100,11 @@ export function MapBoard(props: Props): ReactElement {
         recentre={words.recentre}
       >
         <Ground atlas={atlas} />
-        <Below {...props} />
+        {below && (
+          <Later>
+            <Below {...props} />
+          </Later>
+        )}
         <Rails {...props} />
         {atlas.hexes.map((hex) => (
           <HexCell
@@ -115,9 +121,19 @@ export function MapBoard(props: Props): ReactElement {
         <SeaNames {...props} />
         <Sides {...props} />
         <Compass atlas={atlas} map={view.config.map} />
+        {below && (
+          <Later>
+            <Preview {...props} />
+          </Later>
+        )}
         <g ref={stage} className="stage" aria-hidden="true" />
       </PanZoom>
       <Tidings {...props} />
+      {below && (
+        <Later>
+          <MythosDock {...props} />
+        </Later>
+      )}
     </>
   );
 }

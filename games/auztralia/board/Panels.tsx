@@ -5,7 +5,10 @@ import { boardWords } from '../text/board.ts';
 import { effectOf } from './effects.ts';
 import type { Props } from './MapBoard.tsx';
 import { Glyph, GoodGlyph } from './Pieces.tsx';
-import { isOldOnes, MythosLine, OldOnesOwn, SettlerLine } from './revenge/OldOnesSide.tsx';
+import { MythosLine, SettlerLine } from './revenge/Lines.tsx';
+import { Later, MovePlan, OldOnesOwn } from './revenge/later.tsx';
+import { marchesIn } from './revenge/marches.ts';
+import { isOldOnes } from './revenge/seat.ts';
 
 const UNITS: readonly UnitType[] = ['infantry', 'car', 'artillery', 'airship', 'train'];
 const GOODS = ['coal', 'iron', 'gold', 'phosphate'] as const;
@@ -70,7 +73,12 @@ function Standing(props: Props & { readonly of: number }): ReactElement {
 
 /** The reader's own board: stock, Action Boxes with their cubes, HQ and Barracks. */
 export function Mine(props: Props): ReactElement | null {
-  return isOldOnes(props) ? <OldOnesOwn {...props} /> : <SettlersOwn {...props} />;
+  if (!isOldOnes(props)) return <SettlersOwn {...props} />;
+  return (
+    <Later>
+      <OldOnesOwn {...props} />
+    </Later>
+  );
 }
 
 function SettlersOwn(props: Props): ReactElement | null {
@@ -283,10 +291,16 @@ export function Others(props: Props): ReactElement {
   );
 }
 
-/** The display of personalities, newest at the top. */
+/** The display of personalities, newest at the top; the Old Ones see where a Move would lead. */
 export function Offer(props: Props): ReactElement {
   const { view } = props;
   const words = boardWords(props.language);
+  if (marchesIn(props.lights) !== null)
+    return (
+      <Later>
+        <MovePlan {...props} />
+      </Later>
+    );
   return (
     <section className="panel offer" aria-label={words.personalities}>
       <h3>

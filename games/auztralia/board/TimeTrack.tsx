@@ -1,8 +1,10 @@
 import { SeatShape } from '@incognita/boards';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { boardWords } from '../text/board.ts';
+import { revengeBoardWords } from '../text/revenge/board.ts';
 import type { Props } from './MapBoard.tsx';
 import { Icon } from './Pieces.tsx';
+import { isOldOnes } from './revenge/seat.ts';
 
 const CELL = 24;
 
@@ -60,6 +62,7 @@ export function TimeTrack(props: Props): ReactElement {
               {words.outOfTime(end)}
             </text>
           )}
+          <StillYours {...props} x={(space) => (space - firstSpace) * CELL} />
           {spaces.map((space) => (
             <g key={space} transform={`translate(${(space - firstSpace) * CELL} 18)`}>
               <rect
@@ -96,7 +99,9 @@ export function TimeTrack(props: Props): ReactElement {
                 style={{ transform: `translate(${x}px, ${30 - below * step}px)` }}
               >
                 {isActive && <circle r="14" className="active-ring" />}
-                {disc.seat === -1 ? (
+                {disc.seat === -1 && view.revenge && view.revenge.seat !== null ? (
+                  <SeatShape seat={view.revenge.seat} r={11} />
+                ) : disc.seat === -1 ? (
                   <g>
                     <circle r="11" className="purple" />
                     <Icon name="old-ones" size={15} className="icon bone" />
@@ -113,6 +118,26 @@ export function TimeTrack(props: Props): ReactElement {
         </svg>
       </section>
     </div>
+  );
+}
+
+/** The Old Ones act until their disc has passed the next one: the spaces that are still theirs. */
+function StillYours(props: Props & { readonly x: (space: number) => number }): ReactElement | null {
+  const { view } = props;
+  const own = view.discs.find((disc) => disc.seat === -1);
+  const [next] = view.discs
+    .filter((disc) => disc.seat !== -1)
+    .sort((one, other) => one.space - other.space);
+  if (!isOldOnes(props) || view.active !== -1 || !own || !next) return null;
+  const points = next.space - own.space + 1;
+  const [from, to] = [props.x(own.space + 1) - 1, props.x(own.space + points + 1) - 1];
+  return (
+    <g className="still-yours">
+      <path d={`M${from} 45V50H${to}V45`} />
+      <text x={from} y="11">
+        {revengeBoardWords(props.language).stillYours(points, props.seatName(next.seat))}
+      </text>
+    </g>
   );
 }
 

@@ -7,8 +7,10 @@ import './board.css';
 import { CombatScene } from './CombatScene.tsx';
 import { MapBoard } from './MapBoard.tsx';
 import { Mine, Offer, Others } from './Panels.tsx';
-import { MythosCloseUp } from './revenge/CloseUp.tsx';
+import { closeUp } from './revenge/close-up.tsx';
+import { Ending, Later } from './revenge/later.tsx';
 import './revenge/revenge.css';
+import { doer, hushed, isOldOnes } from './revenge/seat.ts';
 import { TimeTrack } from './TimeTrack.tsx';
 import { threats } from './threats.ts';
 
@@ -46,10 +48,19 @@ export const board: BoardModule<View, Atlas> = {
   Offer,
   Scene: CombatScene,
   hasScene: (view) => view.combat !== null,
-  thingsOf: thingsNamed('hex', 'edge', 'box', 'personality', 'unit', 'tile', 'card'),
-  closeUp: MythosCloseUp,
+  thingsOf: thingsNamed('hex', 'edge', 'box', 'personality', 'unit', 'tile', 'card', 'level'),
+  closeUp,
   threats,
   touches: ({ tell, to }) => (tell === 'oldOne.moved' ? [`hex:${to}`] : []),
   minor: ({ tell }) => MINOR.has(tell),
   cue: (event) => CUES[event.tell] ?? null,
+  mood: (view, seat) => (isOldOnes({ view, seat }) ? 'deep' : null),
+  doer,
+  hushed,
+  Ending: (props) =>
+    props.view.revenge && (
+      <Later>
+        <Ending {...props} />
+      </Later>
+    ),
 };

@@ -1,14 +1,13 @@
 import type { ReactElement } from 'react';
 import { boxAround, hexCentre, SIDE } from '../geometry.ts';
 import type { Props } from '../MapBoard.tsx';
-import { isOldOnes } from './OldOnesSide.tsx';
 import { GreatEye, LIGHT_REACH, PreyLight, Roots, UndergroundPaints } from './underground.tsx';
 
 /** The land as the Old Ones know it: roots between the pits, an eye, and the light of their prey. */
 export function Below(props: Props): ReactElement | null {
   const { view, content: atlas } = props;
   const { revenge } = view;
-  if (!revenge || !isOldOnes(props)) return null;
+  if (!revenge) return null;
   const at = (hex: number) => hexCentre(atlas, hex);
   const box = boxAround(
     atlas,
@@ -32,13 +31,6 @@ export function Below(props: Props): ReactElement | null {
   return (
     <g className="below" aria-hidden="true">
       <UndergroundPaints />
-      <rect
-        x={box.x - SIDE * 40}
-        y={box.y - SIDE * 40}
-        width={box.width + SIDE * 80}
-        height={box.height + SIDE * 80}
-        className="below-veil"
-      />
       {prey.map(({ hex, reach }) => (
         <PreyLight key={hex} at={at(hex)} r={SIDE * reach} />
       ))}

@@ -6,8 +6,10 @@ import { blightWaiting } from '../farm.ts';
 import { auto, decision, type Game, type Look } from '../kit.ts';
 import { anyMover, type Compass, moveByCards, moversOf, stepsTowards, walk } from '../movement.ts';
 import { watchObjective } from '../objectives.ts';
+import { distanceToTarget, targetsOfOldOnes } from '../targets.ts';
 import { healAll, revengeCombats } from './combats.ts';
 import { oldOnesSeat } from './table.ts';
+import type { March } from './words.ts';
 
 type Tiles = Look['state']['tiles'][number];
 
@@ -31,6 +33,18 @@ export const chooseWay = decision<{ tile: number; ways: readonly HexId[] }, 'way
   }),
   options: (_g, my) => my.ways.map((hex) => ({ do: 'way' as const, hex })),
 });
+
+/** What a Move would set in motion, as far as the cards let them. */
+export function marchesOf(g: Look): March[] {
+  const { land } = g.content;
+  return g.state.tiles.flatMap((tile) => {
+    const ways = walks(g, tile) ? stepsTowards(g, tile.hex, 1, 1) : [];
+    if (ways.length === 0) return [];
+    const distance = distanceToTarget(g, tile.hex);
+    const targets = targetsOfOldOnes(g).filter((hex) => land[tile.hex]?.[hex] === distance);
+    return [{ tile: tile.tile.is, from: tile.hex, ways, targets, distance }];
+  });
+}
 
 export function beginActivation(g: Game): void {
   g.state.activation ??= { waiting: [], fought: [] };

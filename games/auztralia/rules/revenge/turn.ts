@@ -5,7 +5,7 @@ import { type Answer, auto, decision, type Look, type Refusal } from '../kit.ts'
 import { revealHex, sleepers } from '../reveal.ts';
 import { OLD_ONES } from '../state.ts';
 import { activeSide, moveDisc } from '../time-track.ts';
-import { moveAction } from './march.ts';
+import { marchesOf, moveAction } from './march.ts';
 import { discardMythos, drawMythos, takeFromHand } from './mythos-cards.ts';
 import { place, placeUnavailable } from './place.ts';
 import { cardFits, resolveCard } from './resolve.ts';
@@ -42,6 +42,7 @@ function mythosForbidden(g: Look, card: MonsterId): Refusal | null {
 const chooseDeed = decision<{ seat: number }, Deed['do']>('old-ones-action', {
   rule: 'REV-TIME-04',
   seat: (_g, my) => my.seat,
+  prompt: (g) => ({ ask: 'old-ones-action', marches: marchesOf(g) }),
   options: (g) => [
     { do: 'place' },
     { do: 'reveal' },

@@ -14,6 +14,17 @@ export type OldOnesAction = 'place' | 'reveal' | 'move' | 'summon';
 type Treasure = 'coal' | 'iron' | 'gold';
 type Force = Readonly<Record<UnitType, number>>;
 
+/** Where an Old One would go if it were its turn to move: everybody can work that out. */
+export interface March {
+  readonly tile: OldOneTileId;
+  readonly from: HexId;
+  /** The hexes that it may enter; several are for the Old Ones to choose from. */
+  readonly ways: readonly HexId[];
+  /** The closest of what it walks towards, and how far that is. */
+  readonly targets: readonly HexId[];
+  readonly distance: number;
+}
+
 /** The words that Revenge of the Old Ones adds to those of AuZtralia. */
 export interface RevengeWords {
   Choices: {
@@ -56,7 +67,7 @@ export interface RevengeWords {
     cycle: { personality: PersonalityId };
   };
   Prompts: {
-    'old-ones-action': object;
+    'old-ones-action': { marches: readonly March[] };
     'place-level': object;
     'place-tile': { level: OldOneLevel };
     reveal: object;

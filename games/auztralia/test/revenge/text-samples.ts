@@ -46,7 +46,7 @@ const choices: Samples<RevengeWords['Choices']> = {
 };
 
 const prompts: Samples<RevengeWords['Prompts']> = {
-  'old-ones-action': [{}],
+  'old-ones-action': [{ marches: [] }],
   'place-level': [{}],
   'place-tile': [{ level: 2 }],
   reveal: [{}],

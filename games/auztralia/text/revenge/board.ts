@@ -22,6 +22,31 @@ export interface RevengeBoardWords {
   readonly waiting: string;
   readonly mythos: string;
   readonly drawn: string;
+  readonly emptyHand: string;
+  /** Why a card of the hand cannot be played now, in a word or two. */
+  readonly onlyInCombat: string;
+  readonly notNow: string;
+  readonly facesOnlyYou: string;
+  readonly you: (name: string) => string;
+  readonly outThere: string;
+  readonly blighted: string;
+  readonly stack: (level: number, count: number) => string;
+  readonly ifYouMove: string;
+  readonly cardsInDeck: (n: number) => string;
+  readonly nobodyWalks: string;
+  readonly target: Readonly<Record<'port' | 'outpost' | 'farm', (hex: number) => string>>;
+  readonly either: (targets: readonly string[]) => string;
+  readonly youChoose: string;
+  readonly hexes: (n: number) => string;
+  /** On the Time Track: how long the Old Ones still act before somebody else does. */
+  readonly stillYours: (points: number, next: string) => string;
+  readonly landSleeps: string;
+  readonly starsWereRight: string;
+  /** In a combat, by whose turn it is to play a card. */
+  readonly oldOnesThink: string;
+  readonly yourCards: string;
+  readonly humanSees: (name: string) => string;
+  readonly humanSeesNote: (cards: number) => string;
 }
 
 const WORDS: Readonly<Record<Language, RevengeBoardWords>> = {
@@ -46,6 +71,35 @@ const WORDS: Readonly<Record<Language, RevengeBoardWords>> = {
     waiting: 'Waiting for your next combat',
     mythos: 'Mythos',
     drawn: 'Drawn',
+    emptyHand: 'Your hand is empty. Summon to draw cards.',
+    onlyInCombat: 'only in combat',
+    notNow: 'not now',
+    facesOnlyYou: 'faces: only you',
+    you: (name) => `You · ${name}`,
+    outThere: 'tiles out there',
+    blighted: 'blighted Farms',
+    stack: (level, count) =>
+      `Stack of level ${level}, ${count === 1 ? '1 tile' : `${count} tiles`}`,
+    ifYouMove: 'If you move',
+    cardsInDeck: (n) => (n === 1 ? '1 card in the deck' : `${n} cards in the deck`),
+    nobodyWalks: 'Nobody who is awake has anywhere to go.',
+    target: {
+      port: (hex) => `Port ${hex}`,
+      outpost: (hex) => `Outpost ${hex}`,
+      farm: (hex) => `Farm ${hex}`,
+    },
+    either: (targets) => targets.join(' or '),
+    youChoose: 'you choose',
+    hexes: (n) => (n === 1 ? '1 hex' : `${n} hexes`),
+    stillYours: (points, next) =>
+      `${points === 1 ? '1 time point' : `${points} time points`} before ${next} acts`,
+    landSleeps: 'The land sleeps again.',
+    starsWereRight: 'The stars were right.',
+    oldOnesThink: 'The Old Ones may play a Combat card.',
+    yourCards: 'Your cards, then the Personalities, then the next Old One card.',
+    humanSees: (name) => `${name} sees`,
+    humanSeesNote: (cards) =>
+      `${cards === 1 ? '1 card' : `${cards} cards`} in your hand, but not which. The wait is the same whether you play or not.`,
   },
   fr: {
     spawn: (level, dangerous) =>
@@ -70,6 +124,35 @@ const WORDS: Readonly<Record<Language, RevengeBoardWords>> = {
     waiting: 'En attente de votre prochain combat',
     mythos: 'Mythe',
     drawn: 'Piochée',
+    emptyHand: 'Votre main est vide. Invoquez pour piocher.',
+    onlyInCombat: 'en combat seulement',
+    notNow: 'pas maintenant',
+    facesOnlyYou: 'faces visibles de vous seul',
+    you: (name) => `Vous · ${name}`,
+    outThere: 'tuiles en jeu',
+    blighted: 'Fermes ravagées',
+    stack: (level, count) =>
+      `Pile de niveau ${level}, ${count < 2 ? `${count} tuile` : `${count} tuiles`}`,
+    ifYouMove: 'Si vous bougez',
+    cardsInDeck: (n) => (n < 2 ? `${n} carte dans la pioche` : `${n} cartes dans la pioche`),
+    nobodyWalks: 'Aucun Grand Ancien éveillé n’a où aller.',
+    target: {
+      port: (hex) => `Port ${hex}`,
+      outpost: (hex) => `Avant-Poste ${hex}`,
+      farm: (hex) => `Ferme ${hex}`,
+    },
+    either: (targets) => targets.join(' ou '),
+    youChoose: 'au choix',
+    hexes: (n) => (n < 2 ? `${n} hexagone` : `${n} hexagones`),
+    stillYours: (points, next) =>
+      `encore ${points < 2 ? `${points} point de temps` : `${points} points de temps`} avant ${next}`,
+    landSleeps: 'La terre se rendort.',
+    starsWereRight: 'Les étoiles étaient propices.',
+    oldOnesThink: 'Les Grands Anciens peuvent jouer une carte Combat.',
+    yourCards: 'À vous, puis aux Personnages, puis la prochaine carte.',
+    humanSees: (name) => `Ce que voit ${name}`,
+    humanSeesNote: (cards) =>
+      `${cards < 2 ? `${cards} carte` : `${cards} cartes`} dans votre main, sans savoir lesquelles. L’attente est la même que vous jouiez ou non.`,
   },
 };
 
