@@ -6,6 +6,8 @@ export interface Poster {
   readonly Picture: (props: { readonly fit: string }) => ReactElement;
   /** The name in the reader's language comes along, where the title is translated. */
   readonly Lettering: (props: { readonly name: string }) => ReactElement;
+  /** Pictures of other ways to play, by the ids of the manifest's editions; fetched where shown. */
+  readonly editions?: Readonly<Record<string, () => Promise<Poster['Picture']>>>;
   /** Which part is worth seeing where there is only room for a strip. */
   readonly strip: 'middle' | 'bottom';
 }

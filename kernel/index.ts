@@ -58,7 +58,7 @@ export {
   MAX_WORDS_SAID,
   PAGE_PARTS,
 } from './lesson.ts';
-export type { GameCode, Manifest, ManifestWords } from './manifest.ts';
+export type { Edition, GameCode, Manifest, ManifestWords } from './manifest.ts';
 export { type PlacedPool, type Pool, slotsIn } from './resample.ts';
 export type { Result, Side } from './result.ts';
 export { RuleError } from './rule-error.ts';

@@ -13,6 +13,17 @@ export interface ManifestWords {
   readonly credit: string;
 }
 
+/** Another way to play a game that deserves a poster of its own: an expansion, the other side. */
+export interface Edition {
+  /** The name of its picture in `board/poster.tsx`. */
+  readonly id: string;
+  /** What the form of a new table opens with. */
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  /** Whether a table is played in this way. */
+  readonly isPlayed: (config: Readonly<Record<string, unknown>>) => boolean;
+  readonly words: Readonly<Record<Language, { readonly name: string; readonly about: string }>>;
+}
+
 /** The parts of a game, each fetched only by those who need it. */
 export interface GameCode {
   /** For whoever shows tables. */
@@ -50,6 +61,7 @@ export interface Manifest {
   readonly words: Readonly<Record<Language, ManifestWords>>;
   /** A stamp: the colour of its ground, and a figure as path data on a grid of 48. */
   readonly emblem: { readonly ground: string; readonly figure: string };
+  readonly editions?: readonly Edition[];
   /** How its parts are fetched; null while it cannot be played yet. */
   readonly code: GameCode | null;
 }

@@ -30,6 +30,23 @@ export const manifest: Manifest = {
     figure:
       'M9 33h26v5H9zM12 20h17v13H12zM29 14h9v19h-9zM27 12h13v3H27zM13 12h5v8h-5zM11 10h9v3h-9zM22 15h4v5h-4zM12 38a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM27 37a5 5 0 1 0 10 0a5 5 0 1 0-10 0zM9 33l-5 7h6z',
   },
+  editions: [
+    {
+      id: 'revenge',
+      options: { seats: 3, revenge: 'old-ones-player', oldOnes: 'seat-1' },
+      isPlayed: ({ revenge }) => revenge !== 'none',
+      words: {
+        en: {
+          name: 'Revenge of the Old Ones',
+          about: 'They built a railway over your bed. Wake up.',
+        },
+        fr: {
+          name: 'La Revanche des Grands Anciens',
+          about: 'Ils ont posé des rails sur votre lit. Réveillez-vous.',
+        },
+      },
+    },
+  ],
   code: {
     face: async () => anyFace((await import('./face.ts')).face),
     rules: async () => anyGame((await import('./index.ts')).auztralia),

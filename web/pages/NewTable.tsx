@@ -162,7 +162,7 @@ function Form(props: { readonly game: AnyFace; readonly catalogue: AnyCatalogue 
         <div className="lobby-column">
           <aside className="leaf lobby" aria-label={form.yourTable}>
             <div className="strip">
-              <Poster game={game.id} keep="strip" />
+              <Poster game={game.id} keep="strip" config={config} />
               <p aria-hidden="true">
                 <Lettering game={game.id} name={catalogue.name} />
               </p>

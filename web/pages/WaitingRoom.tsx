@@ -147,7 +147,7 @@ export function WaitingRoom(props: {
         </section>
         <div className="waiting-side">
           <div className="waiting-poster" aria-hidden="true">
-            <Poster game={game.id} keep="strip" />
+            <Poster game={game.id} keep="strip" config={info.config} />
           </div>
           <Invitation link={link} code={info.code} missing={sits && free > 0} />
         </div>

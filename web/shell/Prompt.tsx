@@ -15,6 +15,7 @@ import { RuleId } from './RuleId.tsx';
 import { StandingPass } from './StandingPass.tsx';
 import { Threats } from './Threats.tsx';
 import type { TableState } from './use-table.ts';
+import { WindowClock } from './WindowClock.tsx';
 
 /** A list that is longer is drawn in groups, by what its choices touch. */
 const ROWS_WITHOUT_GROUPS = 8;
@@ -83,6 +84,7 @@ export function Prompt(props: {
         {mine ? words.yourMove : words.thinking(name)}
         <RuleId id={asked.rule} open={props.openRule} />
         <Clock table={table} seat={asked.seat} />
+        <WindowClock table={table} />
         {look.eye === SPECTATOR && <span className="chip watching">{words.watching}</span>}
       </p>
       <h2 ref={heading} tabIndex={-1} aria-live="polite">
@@ -90,7 +92,6 @@ export function Prompt(props: {
       </h2>
       <Threats table={table} openRule={props.openRule} />
       {!mine && <LastLine table={table} />}
-      <StandingPass table={table} set={props.passInAdvance} />
       {table.state.awaits && (
         <button type="button" className="button skip-ahead" onClick={props.skip}>
           {tableWords.skip}
@@ -126,6 +127,7 @@ export function Prompt(props: {
           <WhyNotList table={table} openRule={props.openRule} />
         </>
       )}
+      <StandingPass table={table} set={props.passInAdvance} />
     </section>
   );
 }

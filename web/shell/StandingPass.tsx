@@ -2,26 +2,25 @@ import type { ReactElement } from 'react';
 import { useTableWords } from '../text/table.ts';
 import type { TableState } from './use-table.ts';
 
-/** In a window: passing it and all others of its span at once. Afterwards: being asked again. */
+/** In a window: passing it and all others of its span at once. It can be taken back while it lasts. */
 export function StandingPass(props: {
   readonly table: TableState;
   readonly set: (on: boolean) => void;
 }): ReactElement | null {
   const words = useTableWords();
   const { window, passing } = props.table.look;
-  if (passing !== null)
-    return (
-      <p className="standing-pass">
-        {words.passing[passing]}{' '}
-        <button type="button" className="quiet" onClick={() => props.set(false)}>
-          {words.askAgain}
-        </button>
-      </p>
-    );
-  if (window === null) return null;
+  const span = passing ?? window?.span ?? null;
+  if (span === null) return null;
   return (
-    <button type="button" className="quiet standing-pass" onClick={() => props.set(true)}>
-      {words.passFor[window.span]}
-    </button>
+    <label className="standing-pass">
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={passing !== null}
+        checked={passing !== null}
+        onChange={(event) => props.set(event.target.checked)}
+      />
+      <span>{passing === null ? words.passFor[span] : words.passing[passing]}</span>
+    </label>
   );
 }

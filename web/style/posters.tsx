@@ -1,6 +1,6 @@
 import type { Poster as GamePoster } from '@incognita/boards/poster';
 import { manifestOf } from '@incognita/catalogue';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import './posters.css';
 
 /** The posters of all games: every game that has one draws it in `board/poster.tsx`. */
@@ -12,17 +12,39 @@ const POSTERS = import.meta.glob<GamePoster>('../../games/*/board/poster.tsx', {
 const posterOf = (game: string): GamePoster | null =>
   POSTERS[`../../games/${game}/board/poster.tsx`] ?? null;
 
+/** The picture of an edition once it is there; null until then, and for a game as it comes. */
+function useEditionPicture(game: string, edition: string | null): GamePoster['Picture'] | null {
+  const [loaded, setLoaded] = useState<{ of: string; Picture: GamePoster['Picture'] } | null>(null);
+  const of = edition === null ? null : `${game} ${edition}`;
+  useEffect(() => {
+    const load = edition === null ? undefined : posterOf(game)?.editions?.[edition];
+    if (load && of !== null) load().then((Picture) => setLoaded({ of, Picture }), console.error);
+  }, [game, edition, of]);
+  return loaded !== null && loaded.of === of ? loaded.Picture : null;
+}
+
+/** The way to play that a table's options amount to, where it has a poster of its own. */
+const editionPlayed = (game: string, config: Readonly<Record<string, unknown>>): string | null =>
+  manifestOf(game)?.editions?.find(({ isPlayed }) => isPlayed(config))?.id ?? null;
+
 /** The picture of a game, filling whatever holds it. */
 export function Poster(props: {
   readonly game: string;
   /** What is cut where the frame is flatter than the picture: its foot, or all but a strip. */
   readonly keep: 'top' | 'strip';
+  /** The options of a table, which may be those of an edition with a picture of its own. */
+  readonly config?: Readonly<Record<string, unknown>>;
+  /** That edition, where it is known by name. */
+  readonly edition?: string;
 }): ReactElement | null {
   const poster = posterOf(props.game);
-  if (!poster) return null;
+  const edition = props.edition ?? (props.config ? editionPlayed(props.game, props.config) : null);
+  const EditionPicture = useEditionPicture(props.game, edition);
+  if (!poster || (edition !== null && EditionPicture === null)) return null;
   const part = props.keep === 'strip' ? poster.strip : 'top';
   const fit = { top: 'xMidYMin', middle: 'xMidYMid', bottom: 'xMidYMax' }[part];
-  return <poster.Picture fit={`${fit} slice`} />;
+  const Picture = EditionPicture ?? poster.Picture;
+  return <Picture fit={`${fit} slice`} />;
 }
 
 /** The title of a game as its poster letters it. */

@@ -34,7 +34,8 @@ export interface TableWords {
   /** Passing all windows of a span in advance, and being asked again. */
   readonly passFor: Readonly<Record<Span, string>>;
   readonly passing: Readonly<Record<Span, string>>;
-  readonly askAgain: string;
+  /** What a window's clock counts down to. */
+  readonly windowCloses: string;
   readonly keys: string;
   readonly keyList: readonly (readonly [string, string])[];
 }
@@ -80,7 +81,7 @@ const en: TableWords = {
     turn: 'You pass until this turn is over.',
     round: 'You pass until this round is over.',
   },
-  askAgain: 'Ask me again',
+  windowCloses: 'Time until this passes by itself',
   keys: 'Keys',
   keyList: [
     ['A – Y', 'select a choice; press again to confirm'],
@@ -137,7 +138,7 @@ const fr: TableWords = {
     turn: 'Vous passez jusqu’à la fin du tour.',
     round: 'Vous passez jusqu’à la fin de la manche.',
   },
-  askAgain: 'Me redemander',
+  windowCloses: 'Temps avant de passer d’office',
   keys: 'Touches',
   keyList: [
     ['A – Y', 'sélectionner un choix ; une seconde fois pour confirmer'],

@@ -7,7 +7,10 @@ import { Force } from './Force.tsx';
 import { corner, polygon } from './geometry.ts';
 import type { Props } from './MapBoard.tsx';
 import { cardOf, OldOneCard } from './OldOneCard.tsx';
-import { AwakeTile, octagon } from './Pieces.tsx';
+import { AwakeTile, Icon, octagon } from './Pieces.tsx';
+import { places } from './places.ts';
+import { CardWindow } from './revenge/CardWindow.tsx';
+import { ghostOf } from './revenge/ghost.ts';
 
 const HEX = 196;
 
@@ -37,6 +40,7 @@ export function CombatScene(props: Props): ReactElement | null {
           <span>{props.seatName(combat.seat)}</span>
         </h2>
         <Place {...props} />
+        <CardWindow {...props} />
       </div>
       <div className="combat-cards">
         <OldOneCard {...props} fight={fight} />
@@ -96,12 +100,11 @@ function Place(props: Props): ReactElement | null {
       </defs>
       <g clipPath="url(#scene-hex)" aria-hidden="true">
         <rect x="-200" y="-180" width="400" height="220" fill="url(#scene-sky)" />
-        {Array.from({ length: 13 }, (_, i) => {
+        {places(13).map((i) => {
           const turn = Math.PI + (Math.PI / 12) * i;
           const [a, b] = [turn - 0.06, turn + 0.06];
           return (
             <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: rays are alike
               key={i}
               d={`M0 40L${Math.cos(a) * 400} ${40 + Math.sin(a) * 400}L${Math.cos(b) * 400} ${40 + Math.sin(b) * 400}Z`}
               className="ray"
@@ -164,9 +167,25 @@ function Place(props: Props): ReactElement | null {
           </g>
         );
       })}
+      {ghostOf(props).raises && <RisingZombie />}
       <text x={corner(origin, 3, HEX).x + 30} y="6" className="scene-number" aria-hidden="true">
         {combat.hex}
       </text>
     </svg>
+  );
+}
+
+/** Not there yet: what a card that is selected would raise; which tile it is, is drawn. */
+function RisingZombie(): ReactElement {
+  return (
+    <g className="rising" transform="translate(0 122)" aria-hidden="true">
+      <path d={octagon(40)} className="rising-tile" />
+      <Icon name="zombie" size={50} className="icon bone" />
+      <path d={octagon(44)} className="rising-lamp" />
+      <circle cx="32" cy="-32" r="13" className="rising-badge" />
+      <text x="32" y="-26.5">
+        ?
+      </text>
+    </g>
   );
 }

@@ -4,6 +4,8 @@ import type { UnitType } from '../content/types.ts';
 import { boardWords } from '../text/board.ts';
 import type { Props } from './MapBoard.tsx';
 import { Glyph, Icon, PortDisc } from './Pieces.tsx';
+import { places } from './places.ts';
+import { ghostOf } from './revenge/ghost.ts';
 import { OutpostTower, PortStrength } from './revenge/pieces.tsx';
 
 const UNITS: readonly UnitType[] = ['infantry', 'car', 'artillery', 'airship', 'train'];
@@ -13,6 +15,7 @@ export function Force(props: Props): ReactElement | null {
   const { view, lights } = props;
   const { combat } = view;
   const styleOf = useSeatStyles();
+  const ghost = ghostOf(props);
   if (!combat) return null;
   const words = boardWords(props.language);
   const most = props.content.content.supply.sanityPerPlayer;
@@ -22,9 +25,12 @@ export function Force(props: Props): ReactElement | null {
         {words.force}
         <span className="sanity">
           {words.sanity}
-          {Array.from({ length: Math.max(most, combat.sanity) }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: tokens are alike
-            <span key={i} className={i < combat.sanity ? 'token' : 'token gone'}>
+          {places(Math.max(most, combat.sanity)).map((i) => (
+            <span
+              key={i}
+              className={i < combat.sanity ? 'token' : 'token gone'}
+              data-would-go={(i < combat.sanity && i >= combat.sanity - ghost.sanity) || undefined}
+            >
               <Glyph name="sanity" size={18} />
             </span>
           ))}
@@ -46,8 +52,7 @@ export function Force(props: Props): ReactElement | null {
               keyClass="key"
             >
               <svg viewBox="-34 -40 84 84" width="84" height="84" aria-hidden="true">
-                {Array.from({ length: Math.min(count, 4) }, (_, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: counters are alike
+                {places(Math.min(count, 4)).map((i) => (
                   <g key={i} transform={`translate(${i * 6} ${-i * 6})`}>
                     <rect
                       x="-28"
@@ -72,14 +77,14 @@ export function Force(props: Props): ReactElement | null {
                       <>
                         <Icon name={unit} size={36} y={2} className="icon dark" />
                         <SeatShape seat={combat.seat} x={26} y={-24} r={6} />
+                        {unit === ghost.kills && <path d="M-24 28L24-22" className="struck-out" />}
                       </>
                     )}
                   </g>
                 ))}
               </svg>
               <span className="slots">
-                {Array.from({ length: capacity }, (_, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: slots are alike
+                {places(capacity).map((i) => (
                   <span key={i} className={i < combat.damage[unit] ? 'slot full' : 'slot'} />
                 ))}
               </span>
@@ -129,8 +134,7 @@ function Fort(
         )}
       </svg>
       <span className="slots">
-        {Array.from({ length: fort.capacity }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: slots are alike
+        {places(fort.capacity).map((i) => (
           <span key={i} className={i < fort.damage ? 'slot full' : 'slot'} />
         ))}
       </span>

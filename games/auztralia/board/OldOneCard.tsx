@@ -5,6 +5,7 @@ import type { Fight } from '../story.ts';
 import { boardWords } from '../text/board.ts';
 import type { Props } from './MapBoard.tsx';
 import { Glyph, Icon } from './Pieces.tsx';
+import { places } from './places.ts';
 
 /** The card being resolved, or else the last one of the combat: it lies there until the next. */
 export function cardOf({ view }: Props, fight: Fight | null): string | null {
@@ -91,9 +92,8 @@ export function OldOneCard(props: Props & { readonly fight: Fight | null }): Rea
 function Purple(props: { readonly count: number; readonly airship: boolean }): ReactElement {
   return (
     <>
-      {Array.from({ length: props.count }, (_, i) => (
+      {places(props.count).map((i) => (
         <svg
-          // biome-ignore lint/suspicious/noArrayIndexKey: cubes are alike
           key={i}
           width="20"
           height="20"

@@ -5,6 +5,7 @@ import { boardWords } from '../text/board.ts';
 import { effectOf } from './effects.ts';
 import type { Props } from './MapBoard.tsx';
 import { Glyph, GoodGlyph } from './Pieces.tsx';
+import { places } from './places.ts';
 import { MythosLine, SettlerLine } from './revenge/Lines.tsx';
 import { Later, MovePlan, OldOnesOwn } from './revenge/later.tsx';
 import { marchesIn } from './revenge/marches.ts';
@@ -111,8 +112,7 @@ function SettlersOwn(props: Props): ReactElement | null {
       <div className="hq">
         <span className="label">{words.hq}</span>
         <span className="cubes" aria-hidden="true">
-          {Array.from({ length: Math.min(player.hq, 20) }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: cubes are alike
+          {places(Math.min(player.hq, 20)).map((i) => (
             <Cube key={i} seat={seat} />
           ))}
         </span>
@@ -153,8 +153,7 @@ function BoxSpot(props: Props & { readonly box: BoxId; readonly of: number }): R
       </span>
       <span className="box-name">{short}</span>
       <span className="box-cubes" aria-hidden="true">
-        {Array.from({ length: cubes }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cubes are alike
+        {places(cubes).map((i) => (
           <Cube key={i} seat={props.of} />
         ))}
         {cubes > 0 && box !== 'retrieve' && (
@@ -260,33 +259,35 @@ export function Others(props: Props): ReactElement {
           </section>
         );
       })}
-      <section className="panel other old-ones" aria-label={words.oldOnes}>
-        <header>
-          <span className="purple-mark">
-            <Glyph name="old-ones" size={18} />
-          </span>
-          <div className="who">
-            <strong>{words.oldOnes}</strong>
-            <span>{words.sleeping(asleep)}</span>
+      {!isOldOnes(props) && (
+        <section className="panel other old-ones" aria-label={words.oldOnes}>
+          <header>
+            <span className="purple-mark">
+              <Glyph name="old-ones" size={18} />
+            </span>
+            <div className="who">
+              <strong>{words.oldOnes}</strong>
+              <span>{words.sleeping(asleep)}</span>
+            </div>
+            <div className="total">
+              <b>
+                {view.oldOnesPoints}
+                {asleep > 0 ? ' + ?' : ''}
+              </b>
+            </div>
+          </header>
+          <MythosLine {...props} />
+          <div className="row">
+            <span>
+              {words.revelations} <b>{view.revelations}</b>
+            </span>
+            <span>
+              {words.cards} <b>{view.deck}</b>
+            </span>
+            <span className="when">{purple ? words.timeAt(purple.space) : ''}</span>
           </div>
-          <div className="total">
-            <b>
-              {view.oldOnesPoints}
-              {asleep > 0 ? ' + ?' : ''}
-            </b>
-          </div>
-        </header>
-        <MythosLine {...props} />
-        <div className="row">
-          <span>
-            {words.revelations} <b>{view.revelations}</b>
-          </span>
-          <span>
-            {words.cards} <b>{view.deck}</b>
-          </span>
-          <span className="when">{purple ? words.timeAt(purple.space) : ''}</span>
-        </div>
-      </section>
+        </section>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { SeatShape, useSeatStyles } from '@incognita/boards';
 import type { ReactElement } from 'react';
 import type { FarmType, OldOneType } from '../content/types.ts';
 import { ICONS } from './icons.ts';
+import { places } from './places.ts';
 
 export type IconName = keyof typeof ICONS;
 
@@ -171,10 +172,12 @@ export function PortDisc(props: { readonly seat: number; readonly r: number }): 
 }
 
 export const octagon = (r: number): string =>
-  `${Array.from({ length: 8 }, (_, i) => {
-    const turn = Math.PI / 8 + (Math.PI / 4) * i;
-    return `${i === 0 ? 'M' : 'L'}${(r * Math.cos(turn)).toFixed(1)} ${(r * Math.sin(turn)).toFixed(1)}`;
-  }).join('')}Z`;
+  `${places(8)
+    .map((i) => {
+      const turn = Math.PI / 8 + (Math.PI / 4) * i;
+      return `${i === 0 ? 'M' : 'L'}${(r * Math.cos(turn)).toFixed(1)} ${(r * Math.sin(turn)).toFixed(1)}`;
+    })
+    .join('')}Z`;
 
 const LEVEL_COLOUR: Readonly<Record<number, string>> = {
   1: '#7FB56A',
@@ -225,12 +228,11 @@ export function AwakeTile(props: {
       <path d={octagon(r - 2.6)} fill="none" stroke="#C9A6F5" strokeOpacity=".75" strokeWidth="1" />
       <Icon name={props.type} size={r * 1.35} y={-1} className="icon bone" />
       <g transform={`translate(0 ${r * 0.92})`}>
-        {Array.from({ length: props.capacity }, (_, i) => {
+        {places(props.capacity).map((i) => {
           const [row, column] = [Math.floor(i / perRow), i % perRow];
           const seat = struck[i];
           const [x, y] = [(column - (perRow - 1) / 2) * pip, row * pip];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a pip is its place
             <g key={i} transform={`translate(${x} ${y})`}>
               <rect
                 x={-pip / 2}

@@ -134,7 +134,7 @@ function StillYours(props: Props & { readonly x: (space: number) => number }): R
   return (
     <g className="still-yours">
       <path d={`M${from} 45V50H${to}V45`} />
-      <text x={from} y="11">
+      <text x={from + 13} y="11">
         {revengeBoardWords(props.language).stillYours(points, props.seatName(next.seat))}
       </text>
     </g>

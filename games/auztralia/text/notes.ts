@@ -1,8 +1,13 @@
 import type { Catalogue } from '@incognita/kernel';
+import { mythos } from '../content/revenge/mythos.ts';
+import { oldOnesPlayer } from '../content/revenge/pieces.ts';
 import type { BoxId, UnitType } from '../content/types.ts';
 import type { Auztralia } from '../rules/kit.ts';
 import type { Names } from './names.ts';
 import { NBSP } from './typography.ts';
+
+const ACTION_TIME = oldOnesPlayer.actionTime;
+const COST = new Map(mythos.map(({ id, cost }) => [id, cost]));
 
 /** So much of something, on one line. */
 const part = (n: number, of: string): string => `${n}${NBSP}${of}`;
@@ -37,6 +42,11 @@ export function notesIn(
       const units = types.map((type) => names.count(asked.force[type], names.unit[type]));
       return [...units, part(asked.time, timePoints)].join(' + ');
     },
+    place: () => part(ACTION_TIME, timePoints),
+    reveal: () => part(ACTION_TIME, timePoints),
+    move: () => part(ACTION_TIME, timePoints),
+    summon: () => part(ACTION_TIME, timePoints),
+    mythos: ({ card }) => part(COST.get(card) ?? 0, timePoints),
     buy: ({ unit, count }, asked) =>
       asked.ask === 'buy' ? part(asked.gold[unit] * count, good.gold) : '',
   };

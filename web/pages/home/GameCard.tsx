@@ -1,4 +1,4 @@
-import type { Manifest } from '@incognita/kernel';
+import type { Edition, Manifest } from '@incognita/kernel';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { isReady, pageOf, seatsOf, useGameWords } from '../../catalogue.ts';
@@ -12,7 +12,7 @@ export function GameCard(props: { readonly game: Manifest }): ReactElement {
   const words = useWords();
   const home = useHomeWords();
   const language = useSettings((settings) => settings.language);
-  const { id, minutes, together, code } = props.game;
+  const { id, minutes, together, code, editions = [] } = props.game;
   const ready = isReady(props.game);
   const { name, about } = useGameWords()(id);
   const seats = seatsOf(props.game);
@@ -29,6 +29,8 @@ export function GameCard(props: { readonly game: Manifest }): ReactElement {
       </div>
       <div className="game-foot">
         <p className="game-about">{about}</p>
+        {ready &&
+          editions.map((edition) => <EditionLink key={edition.id} game={id} edition={edition} />)}
         <div className="game-row">
           {ready ? (
             <>
@@ -76,5 +78,24 @@ export function GameCard(props: { readonly game: Manifest }): ReactElement {
         </div>
       </div>
     </article>
+  );
+}
+
+/** Another way to play the game, with a picture of its own: straight to its table. */
+function EditionLink(props: { readonly game: string; readonly edition: Edition }): ReactElement {
+  const { game, edition } = props;
+  const language = useSettings((settings) => settings.language);
+  const { name, about } = edition.words[language];
+  const options = Object.entries(edition.options).map(([field, value]) => [field, String(value)]);
+  return (
+    <Link href={`/new/${game}?${new URLSearchParams(options)}`} className="edition">
+      <span className="edition-picture" aria-hidden="true">
+        <Poster game={game} edition={edition.id} keep="strip" />
+      </span>
+      <span>
+        <strong>{name}</strong>
+        <span>{about}</span>
+      </span>
+    </Link>
   );
 }

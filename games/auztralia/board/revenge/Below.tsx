@@ -3,6 +3,9 @@ import { boxAround, hexCentre, SIDE } from '../geometry.ts';
 import type { Props } from '../MapBoard.tsx';
 import { GreatEye, LIGHT_REACH, PreyLight, Roots, UndergroundPaints } from './underground.tsx';
 
+/** Half the width of the eye. */
+const EYE = SIDE * 1.9;
+
 /** The land as the Old Ones know it: roots between the pits, an eye, and the light of their prey. */
 export function Below(props: Props): ReactElement | null {
   const { view, content: atlas } = props;
@@ -14,9 +17,11 @@ export function Below(props: Props): ReactElement | null {
     atlas.hexes.map((hex) => hex.n),
     0,
   );
+  // It stops at the first hex.
+  const off = SIDE * 1.05 + EYE * 1.16;
   const west = view.config.map === 'east';
   const eye = {
-    x: west ? box.x - SIDE * 1.4 : box.x + box.width + SIDE * 1.4,
+    x: west ? box.x - off : box.x + box.width + off,
     y: box.y + box.height * 0.56,
   };
   const prey = [
@@ -35,7 +40,7 @@ export function Below(props: Props): ReactElement | null {
         <PreyLight key={hex} at={at(hex)} r={SIDE * reach} />
       ))}
       <Roots spawns={revenge.spawns.map(({ hex }) => at(hex))} eye={eye} />
-      <GreatEye at={eye} w={SIDE * 2.2} />
+      <GreatEye at={eye} w={EYE} />
     </g>
   );
 }

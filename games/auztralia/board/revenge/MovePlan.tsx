@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { March } from '../../rules/revenge/words.ts';
 import { boardWords } from '../../text/board.ts';
 import { revengeBoardWords } from '../../text/revenge/board.ts';
+import { listed } from '../../text/typography.ts';
 import type { Props } from '../MapBoard.tsx';
 import { Glyph } from '../Pieces.tsx';
 import { marchesIn } from './marches.ts';
@@ -27,16 +28,23 @@ export function MovePlan(props: Props): ReactElement | null {
   );
 }
 
+const KINDS = ['port', 'outpost', 'farm'] as const;
+
 function Walker(props: Props & { readonly march: March }): ReactElement | null {
   const { march, view, content: atlas } = props;
   const { type } = atlas.tile(march.tile);
   const words = revengeBoardWords(props.language);
   if (type === 'empty') return null;
-  const kind = (hex: number): 'port' | 'outpost' | 'farm' => {
+  const kind = (hex: number): (typeof KINDS)[number] => {
     if (view.players.some((player) => player.port === hex)) return 'port';
     return view.revenge?.outposts.some((outpost) => outpost.hex === hex) ? 'outpost' : 'farm';
   };
-  const targets = march.targets.map((hex) => words.target[kind(hex)](hex));
+  const targets = KINDS.flatMap((wanted) => {
+    const there = march.targets.filter((hex) => kind(hex) === wanted).sort((a, b) => a - b);
+    return there.length === 0
+      ? []
+      : [`${words.target[wanted]} ${listed(there.map(String), words.or)}`];
+  });
   const choose = march.ways.length > 1;
   return (
     <li>
@@ -48,7 +56,7 @@ function Walker(props: Props & { readonly march: March }): ReactElement | null {
           {boardWords(props.language).names.oldOne[type].one} {march.from}
         </strong>
         <span>
-          {words.either(targets)}
+          {listed(targets, words.or)}
           {choose && `, ${words.youChoose}`}
         </span>
       </span>

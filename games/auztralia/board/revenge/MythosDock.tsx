@@ -1,6 +1,6 @@
 import { ThingButton } from '@incognita/boards';
 import type { KeyboardEvent, ReactElement } from 'react';
-import type { MonsterId } from '../../content/revenge/types.ts';
+import type { MonsterId, MythosCard } from '../../content/revenge/types.ts';
 import { revengeBoardWords } from '../../text/revenge/board.ts';
 import { monsterName } from '../../text/revenge/names.ts';
 import type { Props } from '../MapBoard.tsx';
@@ -54,13 +54,21 @@ export function MythosHand(
 ): ReactElement {
   const words = revengeBoardWords(props.language);
   const { mythos } = props.content.content.revenge;
-  const cards = props.ids.flatMap((id) => mythos.find((card) => card.id === id) ?? []);
+  // What can be played comes first.
+  const barred = (id: MonsterId): number => (props.lights.of(`card:${id}`).why === null ? 0 : 1);
+  const rank = ({ id, combat }: MythosCard): number =>
+    barred(id) + (props.view.combat !== null && !combat ? 2 : 0);
+  const cards = props.ids
+    .flatMap((id) => mythos.find((card) => card.id === id) ?? [])
+    .sort((one, other) => rank(one) - rank(other));
   if (cards.length === 0) return <p className="mythos-none">{words.emptyHand}</p>;
   return (
     <ul className="mythos-hand" onKeyDown={step}>
       {cards.map((card) => {
         const thing = `card:${card.id}`;
-        const { why } = props.lights.of(thing);
+        const idle = props.view.combat !== null && !card.combat ? words.noCombatCard : null;
+        const no = card.combat && !props.view.combat ? words.onlyInCombat : words.notNow;
+        const reason = props.lights.of(thing).why === null ? idle : no;
         return (
           <li key={card.id}>
             <ThingButton
@@ -69,13 +77,7 @@ export function MythosHand(
               className="mythos-button"
               keyClass="card-key"
             >
-              <MythosCardFace
-                card={card}
-                language={props.language}
-                reason={
-                  why && (card.combat && !props.view.combat ? words.onlyInCombat : words.notNow)
-                }
-              />
+              <MythosCardFace card={card} language={props.language} reason={reason} />
             </ThingButton>
           </li>
         );

@@ -6,7 +6,7 @@ import { revengeBoardWords } from '../../text/revenge/board.ts';
 import type { Props } from '../MapBoard.tsx';
 import { SleepingTile } from '../Pieces.tsx';
 import { MythosHand } from './MythosDock.tsx';
-import { OwnSleeper } from './pieces.tsx';
+import { OwnSleeper, SmallSleeper } from './pieces.tsx';
 import { StruckEye } from './StruckEye.tsx';
 
 const NARROW = '(max-width: 767px)';
@@ -138,7 +138,7 @@ function Stack(props: Props & { readonly level: number }): ReactElement {
 function TileSign(props: Props & { readonly id: OldOneTileId; readonly r: number }): ReactElement {
   const face = props.content.tile(props.id);
   const { r } = props;
-  const size = r * 2.6;
+  const size = r * (r > 12 ? 2.6 : 2.2);
   const name = boardWords(props.language).names.oldOne[face.type].one;
   return (
     <svg
@@ -149,7 +149,11 @@ function TileSign(props: Props & { readonly id: OldOneTileId; readonly r: number
       aria-label={`${name}, ${face.vp}`}
     >
       <title>{`${name}, ${face.vp}`}</title>
-      <OwnSleeper type={face.type} level={Number(face.back) || 1} vp={face.vp} r={r} />
+      {r > 12 ? (
+        <OwnSleeper type={face.type} level={Number(face.back) || 1} vp={face.vp} r={r} />
+      ) : (
+        <SmallSleeper type={face.type} r={r} />
+      )}
     </svg>
   );
 }

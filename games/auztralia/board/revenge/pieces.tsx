@@ -3,8 +3,8 @@ import { n, seeded } from '@incognita/boards/poster';
 import type { ReactElement } from 'react';
 import type { OldOneType } from '../../content/types.ts';
 import { Icon, octagon } from '../Pieces.tsx';
+import { places } from '../places.ts';
 
-const VIOLET = '#4A2A73';
 const BONE = '#F1E6FF';
 const RIM = '#BD9BF2';
 const DANGER = '#FF7A5C';
@@ -12,7 +12,7 @@ const DANGER = '#FF7A5C';
 /** A pit with teeth: points on two rings, none like the other, the same on every visit. */
 function pit(r: number, teeth: number, seed: number): string {
   const chance = seeded(seed);
-  const points = Array.from({ length: teeth * 2 }, (_, i) => {
+  const points = places(teeth * 2).map((i) => {
     const turn = (Math.PI * i) / teeth - Math.PI / 2;
     const reach = i % 2 === 0 ? r * (0.93 + chance() * 0.14) : r * (0.66 + chance() * 0.08);
     return `${n(Math.cos(turn) * reach)} ${n(Math.sin(turn) * reach)}`;
@@ -100,7 +100,7 @@ export function PortStrength(props: {
   const { r, strength, damage } = props;
   const ring = r + 4.4;
   const span = (Math.PI * 2) / 4;
-  const arcs = Array.from({ length: 4 }, (_, i) => {
+  const arcs = places(4).map((i) => {
     const from = -Math.PI / 2 + i * span + 0.17;
     const to = from + span - 0.34;
     const at = (turn: number): string => `${n(Math.cos(turn) * ring)} ${n(Math.sin(turn) * ring)}`;
@@ -176,9 +176,8 @@ export function OutpostTower(props: {
         />
       </g>
       <g transform={`translate(0 ${n(size * 0.62)})`}>
-        {Array.from({ length: props.capacity }, (_, i) => (
+        {places(props.capacity).map((i) => (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a pip is its place
             key={i}
             x={n((i - props.capacity / 2) * pip)}
             y={n(-pip / 2)}
@@ -260,36 +259,18 @@ export function OwnSleeper(props: {
   );
 }
 
-/** The mark of whoever plays the Old Ones, wherever that seat is: an eye in an octagon. */
-export function OldOnesMark(props: {
+/** The same where there is only room for what it is. */
+export function SmallSleeper(props: {
+  readonly type: OldOneType;
   readonly r: number;
-  readonly x?: number;
-  readonly y?: number;
 }): ReactElement {
   const { r } = props;
   return (
-    <g transform={`translate(${n(props.x ?? 0)} ${n(props.y ?? 0)})`} className="old-ones-mark">
-      <path d={octagon(r)} fill="#6B3FA8" stroke="#10171B" strokeWidth={n(r * 0.12)} />
-      <path d={octagon(r * 0.8)} fill={VIOLET} stroke="#C9A6F5" strokeWidth={n(r * 0.08)} />
-      <path d={almond(r * 0.62, r * 0.6)} fill="#14091F" stroke={BONE} strokeWidth={n(r * 0.09)} />
-      <circle r={n(r * 0.21)} fill="#C9A6F5" />
-      <path d={almond(r * 0.08, r * 0.4)} transform="rotate(90)" fill="#14091F" />
+    <g className="tile own-asleep">
+      <path d={octagon(r)} fill="#2A1644" stroke="#D9BFFA" strokeOpacity=".6" />
+      <g fill="#D9BFFA">
+        <Icon name={props.type} size={r * 1.4} className="icon own" />
+      </g>
     </g>
-  );
-}
-
-/** The same in running text. */
-export function OldOnesGlyph(props: { readonly size?: number }): ReactElement {
-  const size = props.size ?? 16;
-  return (
-    <svg
-      className="seat-mark"
-      width={size}
-      height={size}
-      viewBox="-12 -12 24 24"
-      aria-hidden="true"
-    >
-      <OldOnesMark r={11} />
-    </svg>
   );
 }

@@ -26,6 +26,7 @@ export interface RevengeBoardWords {
   /** Why a card of the hand cannot be played now, in a word or two. */
   readonly onlyInCombat: string;
   readonly notNow: string;
+  readonly noCombatCard: string;
   readonly facesOnlyYou: string;
   readonly you: (name: string) => string;
   readonly outThere: string;
@@ -34,14 +35,13 @@ export interface RevengeBoardWords {
   readonly ifYouMove: string;
   readonly cardsInDeck: (n: number) => string;
   readonly nobodyWalks: string;
-  readonly target: Readonly<Record<'port' | 'outpost' | 'farm', (hex: number) => string>>;
-  readonly either: (targets: readonly string[]) => string;
+  /** What draws an Old One: places of one kind, then all kinds. */
+  readonly target: Readonly<Record<'port' | 'outpost' | 'farm', string>>;
+  readonly or: string;
   readonly youChoose: string;
   readonly hexes: (n: number) => string;
   /** On the Time Track: how long the Old Ones still act before somebody else does. */
   readonly stillYours: (points: number, next: string) => string;
-  readonly landSleeps: string;
-  readonly starsWereRight: string;
   /** In a combat, by whose turn it is to play a card. */
   readonly oldOnesThink: string;
   readonly yourCards: string;
@@ -74,6 +74,7 @@ const WORDS: Readonly<Record<Language, RevengeBoardWords>> = {
     emptyHand: 'Your hand is empty. Summon to draw cards.',
     onlyInCombat: 'only in combat',
     notNow: 'not now',
+    noCombatCard: 'no Combat card',
     facesOnlyYou: 'faces: only you',
     you: (name) => `You · ${name}`,
     outThere: 'tiles out there',
@@ -83,21 +84,15 @@ const WORDS: Readonly<Record<Language, RevengeBoardWords>> = {
     ifYouMove: 'If you move',
     cardsInDeck: (n) => (n === 1 ? '1 card in the deck' : `${n} cards in the deck`),
     nobodyWalks: 'Nobody who is awake has anywhere to go.',
-    target: {
-      port: (hex) => `Port ${hex}`,
-      outpost: (hex) => `Outpost ${hex}`,
-      farm: (hex) => `Farm ${hex}`,
-    },
-    either: (targets) => targets.join(' or '),
+    target: { port: 'Port', outpost: 'Outpost', farm: 'Farm' },
+    or: 'or',
     youChoose: 'you choose',
     hexes: (n) => (n === 1 ? '1 hex' : `${n} hexes`),
     stillYours: (points, next) =>
       `${points === 1 ? '1 time point' : `${points} time points`} before ${next} acts`,
-    landSleeps: 'The land sleeps again.',
-    starsWereRight: 'The stars were right.',
     oldOnesThink: 'The Old Ones may play a Combat card.',
     yourCards: 'Your cards, then the Personalities, then the next Old One card.',
-    humanSees: (name) => `${name} sees`,
+    humanSees: (name) => `${name} knows of`,
     humanSeesNote: (cards) =>
       `${cards === 1 ? '1 card' : `${cards} cards`} in your hand, but not which. The wait is the same whether you play or not.`,
   },
@@ -127,6 +122,7 @@ const WORDS: Readonly<Record<Language, RevengeBoardWords>> = {
     emptyHand: 'Votre main est vide. Invoquez pour piocher.',
     onlyInCombat: 'en combat seulement',
     notNow: 'pas maintenant',
+    noCombatCard: 'pas une carte Combat',
     facesOnlyYou: 'faces visibles de vous seul',
     you: (name) => `Vous · ${name}`,
     outThere: 'tuiles en jeu',
@@ -136,23 +132,17 @@ const WORDS: Readonly<Record<Language, RevengeBoardWords>> = {
     ifYouMove: 'Si vous bougez',
     cardsInDeck: (n) => (n < 2 ? `${n} carte dans la pioche` : `${n} cartes dans la pioche`),
     nobodyWalks: 'Aucun Grand Ancien éveillé n’a où aller.',
-    target: {
-      port: (hex) => `Port ${hex}`,
-      outpost: (hex) => `Avant-Poste ${hex}`,
-      farm: (hex) => `Ferme ${hex}`,
-    },
-    either: (targets) => targets.join(' ou '),
+    target: { port: 'Port', outpost: 'Avant-Poste', farm: 'Ferme' },
+    or: 'ou',
     youChoose: 'au choix',
     hexes: (n) => (n < 2 ? `${n} hexagone` : `${n} hexagones`),
     stillYours: (points, next) =>
       `encore ${points < 2 ? `${points} point de temps` : `${points} points de temps`} avant ${next}`,
-    landSleeps: 'La terre se rendort.',
-    starsWereRight: 'Les étoiles étaient propices.',
     oldOnesThink: 'Les Grands Anciens peuvent jouer une carte Combat.',
     yourCards: 'À vous, puis aux Personnages, puis la prochaine carte.',
-    humanSees: (name) => `Ce que voit ${name}`,
+    humanSees: (name) => `${name} sait que vous avez`,
     humanSeesNote: (cards) =>
-      `${cards < 2 ? `${cards} carte` : `${cards} cartes`} dans votre main, sans savoir lesquelles. L’attente est la même que vous jouiez ou non.`,
+      `${cards < 2 ? `${cards} carte` : `${cards} cartes`} en main, sans savoir lesquelles. L’attente est la même que vous jouiez ou non.`,
   },
 };
 

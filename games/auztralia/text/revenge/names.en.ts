@@ -36,8 +36,4 @@ export const revengeNames: RevengeNames = {
       line: 'The lamps along the coast go dark, one after the other.',
     },
   },
-  poster: {
-    title: 'Revenge of the Old Ones',
-    line: 'They built a railway over your bed. Wake up.',
-  },
 };

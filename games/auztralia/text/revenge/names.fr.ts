@@ -41,8 +41,4 @@ export const revengeNames: RevengeNames = {
       line: 'Le long de la côte, les lampes s’éteignent une à une.',
     },
   },
-  poster: {
-    title: 'La Revanche des Grands Anciens',
-    line: 'Ils ont posé des rails sur votre lit. Réveillez-vous.',
-  },
 };

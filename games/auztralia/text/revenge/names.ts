@@ -18,8 +18,6 @@ export interface RevengeNames {
   readonly endings: Readonly<
     Record<'humans' | 'oldOnes', { readonly title: string; readonly line: string }>
   >;
-  /** Under the poster on the way to the Old Ones' side. */
-  readonly poster: { readonly title: string; readonly line: string };
 }
 
 export const monsterName = (id: MonsterId, language: Language): string =>

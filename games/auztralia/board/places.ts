@@ -1,0 +1,3 @@
+/** So many places in a row, by which things that are alike are told apart. */
+export const places = (count: number): readonly number[] =>
+  Array.from({ length: count }, (_, place) => place);
