@@ -29,6 +29,9 @@ export const scenario: Scenario<Auztralia> = {
       throw new Error(
         `arrange: players has ${words.players.length} entries; this table has ${g.config.seats} seats`,
       );
+    words.players?.forEach((player, seat) => {
+      if (Object.keys(player).length > 0) seatOf(g, seat, 'players');
+    });
     if (words.first !== undefined) seatFirst(g, seatOf(g, words.first, 'first'));
     g.content.edition.completeSetUp(g);
     layOutAnew(g, words);

@@ -14,6 +14,10 @@ export function seatOf(g: Game, seat: number | string, word: string): number {
     throw new Error(
       `arrange: ${word} names the seat ${seat}; this table has the seats 0 to ${g.config.seats - 1}`,
     );
+  if (!g.content.edition.players(g).includes(wanted))
+    throw new Error(
+      `arrange: ${word} names the seat ${seat}, which plays the Old Ones; they own nothing on the board`,
+    );
   return wanted;
 }
 

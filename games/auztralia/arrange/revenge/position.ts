@@ -1,11 +1,12 @@
 import { NOBODY, only, putOnTop, type Slot, shuffleIn, slot, takeOut } from '@incognita/kernel';
-import type { MonsterId } from '../../content/revenge/types.ts';
+import type { MonsterId, RevengeMode } from '../../content/revenge/types.ts';
 import type { OldOneTileId } from '../../content/types.ts';
 import type { Game } from '../../rules/kit.ts';
 import { dealTiles } from '../../rules/revenge/setup.ts';
-import { modeOf, revengeOf } from '../../rules/revenge/table.ts';
+import { cardOf, modeOf, outpostAt, revengeOf, spawnAt } from '../../rules/revenge/table.ts';
 import { hexOf, seatOf } from '../pieces.ts';
 import type { Words } from '../words.ts';
+import type { RevengeWords } from './words.ts';
 
 /** What the expansion adds to a position, once the rest of it lies there. */
 export function placeRevenge(g: Game, words: Words): void {
@@ -15,12 +16,11 @@ export function placeRevenge(g: Game, words: Words): void {
     return;
   }
   const revenge = revengeOf(g);
+  const wrong = wrongMode(modeOf(g), wanted ?? {});
+  if (wrong !== null) throw new Error(`arrange: ${wrong}`);
   if (modeOf(g).oldOnesSeat) placeOldOnes(g, words);
   placeCards(g, words);
-  for (const { hex, owner } of wanted?.outposts ?? []) {
-    const at = hexOf(g, hex, 'revenge.outposts');
-    revenge.outposts.push({ hex: at, owner: seatOf(g, owner, 'revenge.outposts') });
-  }
+  placeOutposts(g, wanted?.outposts ?? []);
   for (const [seat, strength] of Object.entries(wanted?.ports ?? {})) {
     const { sides } = g.content.content.revenge.pieces.ports;
     if (strength !== 0 && !sides.some((side) => side.strength === strength))
@@ -31,6 +31,47 @@ export function placeRevenge(g: Game, words: Words): void {
   }
   for (const seat of wanted?.torn ?? []) revenge.torn[seatOf(g, seat, 'revenge.torn')] = true;
   if (wanted?.points !== undefined) revenge.points = wanted.points;
+}
+
+/** Words that only some modes have. */
+const FOR_THE_PLAYER = ['hand', 'spawns', 'stacks', 'unused', 'collected'] as const;
+
+/** A word that the mode of this table has no use for, as a sentence, or null. */
+function wrongMode(mode: RevengeMode, wanted: RevengeWords): string | null {
+  if (!mode.oldOnesSeat) {
+    const word = FOR_THE_PLAYER.find((held) => wanted[held] !== undefined);
+    if (word) return `revenge.${word} is for the mode "old-ones-player"; this one is "${mode.id}"`;
+  } else if (wanted.waiting)
+    return `revenge.waiting is for modes with Solo Mythos cards; in "${mode.id}" they are in the hand`;
+  if (wanted.points !== undefined && mode.vp.port === 0)
+    return `revenge.points is for modes in which the Old Ones take VP; in "${mode.id}" they take none`;
+  return null;
+}
+
+/** REV-OUT-06, but for Old Ones, who may have come since. */
+function placeOutposts(g: Game, wanted: NonNullable<RevengeWords['outposts']>): void {
+  const { outposts } = revengeOf(g);
+  const { perColour } = g.content.content.revenge.pieces.outposts;
+  wanted.forEach((one, i) => {
+    const word = `revenge.outposts[${i}]`;
+    const hex = hexOf(g, one.hex, word);
+    const owner = seatOf(g, one.owner, word);
+    const there = whatFills(g, hex);
+    if (there) throw new Error(`arrange: ${word} stands in hex ${hex}, where ${there} is`);
+    outposts.push({ hex, owner });
+    if (outposts.filter((held) => held.owner === owner).length > perColour)
+      throw new Error(`arrange: ${word}: a colour has only ${perColour} Outposts`);
+  });
+}
+
+function whatFills(g: Game, hex: number): string | null {
+  const { deposits, farms, players } = g.state;
+  if (players.some((player) => player.port === hex)) return 'a Port';
+  if (farms.some((farm) => farm.hex === hex)) return 'a Farm';
+  if (outpostAt(g, hex)) return 'another Outpost';
+  if (spawnAt(g, hex)) return 'a Spawn tile';
+  const goods = [deposits.coal, deposits.iron, deposits.gold, deposits.phosphate, deposits.vp];
+  return goods.some((lying) => (lying[hex] ?? 0) > 0) ? 'something to mine' : null;
 }
 
 /** Spawn tiles, and the tiles that the Old Ones player has and has not. */
@@ -45,6 +86,7 @@ function placeOldOnes(g: Game, words: Words): void {
     const at = hexOf(g, hex, 'revenge.spawns');
     if ((g.content.hex[at]?.level ?? 0) === 0)
       throw new Error(`arrange: revenge.spawns names the hex ${at}, which has no Old One level`);
+    if (spawnAt(g, at)) throw new Error(`arrange: revenge.spawns names the hex ${at} twice`);
     revenge.spawns.push({ hex: at, dangerous });
     revenge.spawnSupply--;
   }
@@ -52,6 +94,10 @@ function placeOldOnes(g: Game, words: Words): void {
     revenge.collected[seatOf(g, seat, 'revenge.collected')] = count;
     revenge.spawnSupply -= count;
   }
+  if (revenge.spawnSupply < 0)
+    throw new Error(
+      `arrange: revenge.spawns and revenge.collected name ${-revenge.spawnSupply} Spawn tiles more than there are`,
+    );
   const seen = only(revenge.seat ?? 0);
   const named = (part: 'stacks' | 'unused'): Slot<OldOneTileId>[][] =>
     [1, 2, 3].map((level) =>
@@ -105,13 +151,21 @@ function placeCards(g: Game, words: Words): void {
   for (const card of wanted.hand ?? [])
     revenge.hand.push(slot(take(card, 'hand'), only(revenge.seat ?? 0)));
   for (const card of wanted.discard ?? []) revenge.discard.push(take(card, 'discard'));
-  for (const { seat, card } of wanted.waiting ?? [])
+  for (const { seat, card } of wanted.waiting ?? []) {
     revenge.waiting.push({
       seat: seatOf(g, seat, 'revenge.waiting'),
       card: take(card, 'waiting'),
     });
-  for (const card of [...(wanted.next ?? [])].reverse()) {
-    take(card, 'next');
-    putOnTop(revenge.deck, slot(card, NOBODY));
+    if (!cardOf(g, card).combat)
+      throw new Error(`arrange: revenge.waiting names "${card}", which has no Combat symbol`);
   }
+  const top = [...(wanted.next ?? []), ...(wanted.deck ?? [])];
+  for (const card of top) take(card, wanted.next?.includes(card) ? 'next' : 'deck');
+  // What a whole deck leaves out is out of the game.
+  if (wanted.deck) {
+    const out = revenge.deck.splice(0).flat();
+    if (revenge.seat === null) revenge.aside.push(...out);
+    else revenge.exiled.push(...out.map((card) => card.is));
+  }
+  for (const card of top.reverse()) putOnTop(revenge.deck, slot(card, NOBODY));
 }

@@ -25,6 +25,7 @@ export const revengeSchema: Json = closed(
     ),
     hand: cards('exactly these cards in the hand of the Old Ones player'),
     next: cards('on top of the Mythos deck, the first one first'),
+    deck: cards('exactly these cards in the Mythos deck, the first one on top; the rest is out'),
     discard: cards('the Mythos discard pile, the last one on top'),
     stacks: tiles('exactly these tiles in the stack of a level of the Old Ones player'),
     unused: tiles('exactly these unused tiles of a level'),

@@ -9,6 +9,8 @@ export interface RevengeWords {
   readonly hand?: readonly MonsterId[];
   /** On top of the Mythos deck. */
   readonly next?: readonly MonsterId[];
+  /** The whole Mythos deck. */
+  readonly deck?: readonly MonsterId[];
   readonly discard?: readonly MonsterId[];
   readonly stacks?: Readonly<Record<string, readonly OldOneTileId[]>>;
   readonly unused?: Readonly<Record<string, readonly OldOneTileId[]>>;
