@@ -21,7 +21,7 @@ function turnUp(g: Game, tile: Tile): boolean {
 
 /**
  * The face-down tiles that somebody chooses among, by hex; by their place, too, where several lie
- * in one (REV-PLACE-06). `known`: to who knows what they are.
+ * in one (REV-PLACE-06, REV-RULING-62). `known`: to who knows what they are.
  */
 export function sleepers(g: Look, known: boolean): Answer<'uncover'>[] {
   const asleep = g.state.tiles.filter((tile) => !tile.faceUp);

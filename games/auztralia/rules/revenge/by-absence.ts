@@ -59,7 +59,6 @@ export const byAbsence: Readonly<Record<string, string>> = {
   'REV-COMBAT-01': 'Every combat begins by the phases of the base game, its Sanity by the edition.',
   'REV-COMBAT-03': 'The window for cards asks whether anything human is left, not what withdrew.',
   'REV-COMBAT-04': 'Who has nothing left in a combat is defeated by the check of the base game.',
-  'REV-COMBAT-09': 'A combat that is over has no further phase; Verne strikes before the check.',
   'REV-COOP-02': 'Borrowed tracks, gifts and receivers are those of the base game among humans.',
   'REV-COOP-03': 'Together means that every human is above the Old Ones, as in the base game.',
   'REV-DIFF-08': 'Only an Attack on an unoccupied Spawn tile makes it fight.',

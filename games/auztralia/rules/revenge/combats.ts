@@ -200,8 +200,8 @@ export function woundsOf(g: Look, seat: number, force: Readonly<Units>): Units {
 }
 
 /**
- * Damage from combats for Ports and Outposts; what an Attack in between adds goes with it
- * (REV-FIT-18, AUZ-CMB-21).
+ * REV-RULING-61: damage from combats for Ports and Outposts; what an Attack in between adds goes
+ * when it ends (REV-FIT-18, AUZ-CMB-21).
  */
 export function keepWounds(g: Game, fight: Combat, types: readonly UnitType[]): void {
   const kept = revengeOf(g).wounds[fight.seat];

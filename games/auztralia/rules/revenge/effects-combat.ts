@@ -28,7 +28,7 @@ function largest(g: Look): UnitType[] {
   return types.filter((type) => force[type] === most);
 }
 
-/** The stacks without Airships that have most units; an Outpost is a unit (REV-OUT-01), one of a kind. */
+/** The stacks without Airships that have most units; an Outpost is a unit, one of a kind (REV-RULING-60). */
 function largestOnGround(g: Look): Stack[] {
   const force = fightIn(g)?.force;
   if (!force) return [];

@@ -43,7 +43,7 @@ teach({
 
 /**
  * Whether a card can be played or applied: what it needs, and a first step that changes something.
- * A card that happens by itself does what it can (REV-SOLO-15): any step will do.
+ * A card that happens by itself does what it can: any step will do (REV-RULING-63).
  */
 export function cardFits(g: Look, id: MonsterId, you: number): boolean {
   const { steps, needs, combat: inCombat } = cardOf(g, id);

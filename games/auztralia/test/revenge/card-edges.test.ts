@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Config } from '../../rules/config.ts';
 import { type Situation, situation } from '../situation.ts';
 import { FIELD, fight } from './fight.ts';
-import { OUTPOST } from './siege.ts';
+import { OUTPOST, onPort } from './siege.ts';
 import { deep, MELBOURNE, OLD_ONES_SEAT, revengeOf, SYDNEY, settlers, spaceOf } from './table.ts';
 
 const SOLO = { revenge: 'solo-15', seats: 1, level: 'easy' } as const satisfies Partial<Config>;
@@ -84,10 +84,46 @@ describe('a Combat card that ends the combat', () => {
   });
 });
 
+describe('Combat cards and what they leave', () => {
+  it('REV-TIME-06 REV-MYTH-08 a free card leaves the purple disc at its height', () => {
+    const stack = [1, 'oldOnes', 0];
+    const words = { time: { 0: 10, 1: 22, oldOnes: 10 }, stack };
+    const t = fight({ army: { infantry: 2, car: 1 }, hand: ['ghasts'], words });
+    t.choose({ do: 'mythos', card: 'ghasts' }, { do: 'damage', unit: 'car' });
+    t.choose({ do: 'damage', unit: 'infantry' });
+    expect(t.state.discs.map(({ seat }) => seat)).toEqual([1, -1, 0]);
+  });
+
+  it('REV-RULING-29 REV-CARD-07 Ghoul takes the wounded Infantry, cubes and all', () => {
+    const t = fight({ army: { infantry: 2, car: 1 }, hand: ['ghasts', 'ghoul'] });
+    t.choose({ do: 'mythos', card: 'ghasts' }, { do: 'damage', unit: 'infantry' });
+    t.choose({ do: 'damage', unit: 'car' });
+    expect(t.state.combat?.damage).toMatchObject({ infantry: 1, car: 1 });
+    t.choose({ do: 'mythos', card: 'ghoul' });
+    expect(t.state.combat).toMatchObject({
+      force: { infantry: 1, car: 1 },
+      damage: { infantry: 0, car: 1 },
+    });
+  });
+
+  it('REV-RULING-44 REV-RULING-54 Nightgaunts never in the defence of a Port, other free cards do', () => {
+    const port = onPort({ units: { infantry: 1 }, hand: ['nightgaunts', 'ghasts'] });
+    expect(port.state.combat?.kind).toBe('port');
+    expect(port.refused({ card: 'nightgaunts' })).toMatchObject({ rule: 'REV-MYTH-09' });
+    expect(port.offers({ card: 'ghasts' })).toBe(true);
+    const base = onPort({
+      units: { infantry: 1 },
+      hand: ['nightgaunts'],
+      config: { strength: 'very-hard' },
+    });
+    expect(base.refused({ card: 'nightgaunts' })).toMatchObject({ rule: 'REV-MYTH-09' });
+  });
+});
+
 describe('cards that happen by themselves do what they can', () => {
   const empty = { only: { personalities: [] }, display: [] };
 
-  it('REV-SC-105 REV-SC-208 REV-SOLO-15 with an empty display the rest of the card happens', () => {
+  it('REV-SC-105 REV-SC-208 REV-RULING-63 with an empty display the rest of the card happens', () => {
     expect(spaceOf(turns('hounds-of-tindalos', empty), 0)).toBe(25);
     const t = turns('hunting-horror', { ...empty, oldOnes: [{ hex: 28, tile: 'L2-01' }] });
     expect(t.state.tiles[0]?.faceUp).toBe(true);
@@ -136,7 +172,7 @@ describe('cards that happen by themselves do what they can', () => {
     expect(damage()).toEqual([1, 1]);
   });
 
-  it('REV-SC-210 REV-OUT-01 Star Vampire: an Outpost is a stack of one', () => {
+  it('REV-SC-210 REV-RULING-60 Star Vampire: an Outpost is a stack of one', () => {
     const besieged = (units: object) => {
       const cards = [{ moves: ['zombie'] }, { moves: [] }].map((card, i) => ({
         id: `CARD-${i}`,
@@ -249,7 +285,7 @@ describe('several face-down tiles in one hex', () => {
     { hex: 27, tile: 'L1-12' },
   ];
 
-  it('REV-REVEAL-01 the Old Ones player says which one is turned up, by Reveal or a card', () => {
+  it('REV-REVEAL-01 REV-RULING-62 the Old Ones player says which one is turned up, by Reveal or a card', () => {
     const t = deep({ oldOnes: two, revenge: { spawns: [{ hex: 27 }], hand: ['nyogtha'] } });
     t.choose({ do: 'reveal' });
     expect(t.choices).toEqual([

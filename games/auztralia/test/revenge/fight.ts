@@ -42,6 +42,7 @@ export function fight(setting: Fight): Situation {
       (army[unit] ?? 0) + (home[unit] ?? 0),
     ]),
   );
+  const played = (setting.config?.revenge ?? PLAYED.revenge) === PLAYED.revenge;
   const ids = cards.map((_, i) => `TEST-${i}`);
   const t = situation({
     config: { ...PLAYED, ...setting.config },
@@ -59,7 +60,7 @@ export function fight(setting: Fight): Situation {
       players: [{ units, personalities: people }],
       next: { oldOneCards: ids },
       ...setting.words,
-      revenge: { hand, ...setting.revenge },
+      revenge: { ...(played ? { hand } : {}), ...setting.revenge },
     },
   });
   t.choose({ do: 'box', box: 'attack' });

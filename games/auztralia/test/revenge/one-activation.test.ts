@@ -198,7 +198,7 @@ describe('several rounds of combats in a human’s turn', () => {
       .choose({ do: 'uncover', hex: 54 }, { do: 'damage', unit: 'car' });
   };
 
-  it('REV-RULING-48 REV-OUT-25 REV-OUT-31 count as one activation: damage is kept until the turn ends', () => {
+  it('REV-RULING-48 REV-RULING-61 REV-OUT-25 REV-OUT-31 count as one activation: damage is kept until the turn ends', () => {
     const migo = { rows: { migo: { hits: ['infantry', 'car'] } } };
     const t = turn([migo, migo]);
     expect(t.told('combat.ends')).toMatchObject([{ hex: SYDNEY, left: 0 }]);
