@@ -89,6 +89,8 @@ export interface BoardProps<View = never, Content = never> {
   readonly news: News;
   /** All that happened at the table, in order. */
   readonly story: readonly Deed[];
+  /** What happened as the log says it, in the reader's language. */
+  readonly sentenceOf: (event: Happening) => string;
   readonly openRule: (id: string) => void;
 }
 

@@ -132,6 +132,7 @@ export function TableShell(props: {
     lights: table.lights,
     news,
     story,
+    sentenceOf: table.sentenceOf,
     openRule: setRule,
   } as never;
   const draw = (part: Part): ReactElement | null => {

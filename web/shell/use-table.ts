@@ -8,6 +8,7 @@ import {
   SPECTATOR,
   say,
   type Teller,
+  type ToldOf,
 } from '@incognita/kernel';
 import type { RedactedEntry, TableView } from '@incognita/table';
 import { useCallback, useMemo, useState } from 'react';
@@ -70,6 +71,8 @@ export interface TableState {
   readonly looks: readonly SeatLook[];
   readonly doer: BoardModule['doer'] | undefined;
   readonly hushed: BoardModule['hushed'] | undefined;
+  /** What happened as the log says it. */
+  sentenceOf(event: ToldOf<AnyTypes>): string;
   readonly content: object;
   /** The reader is asked, and no bot plays for them. */
   readonly mine: boolean;
@@ -171,6 +174,10 @@ export function useTable(open: OpenTable): TableState | null {
   const teller = useMemo(
     () => tellerOf(seats ?? NOBODY, language, seatNamesOf(looks, language, words.seatColour)),
     [seats, language, words, looks],
+  );
+  const sentenceOf = useCallback(
+    (event: ToldOf<AnyTypes>) => (catalogue ? say(catalogue, event, teller) : ''),
+    [catalogue, teller],
   );
   const mine = look !== null && look.choices !== null && look.seats[look.eye]?.by === 'human';
   const choices = (mine ? look.choices : null) ?? NO_CHOICES;
@@ -326,6 +333,7 @@ export function useTable(open: OpenTable): TableState | null {
     looks,
     doer: open.board.doer,
     hushed: open.board.hushed,
+    sentenceOf,
     content,
     mine,
     choices,

@@ -1,11 +1,9 @@
 import { SeatMark } from '@incognita/boards';
-import { say, type ToldOf } from '@incognita/kernel';
+import type { ToldOf } from '@incognita/kernel';
 import type { ReactElement } from 'react';
 import type { Auztralia } from '../rules/kit.ts';
 import type { Deed, Fight } from '../story.ts';
 import { boardWords } from '../text/board.ts';
-import { en } from '../text/en.ts';
-import { fr } from '../text/fr.ts';
 import type { Props } from './MapBoard.tsx';
 
 /** A board is told of its own game, and of nothing else. */
@@ -17,10 +15,9 @@ function sentences(
   props: Props,
   events: readonly ToldOf<Auztralia>[],
 ): { text: string; times: number; seat: number | null }[] {
-  const teller = { language: props.language, seat: props.seatName };
   const lines: { text: string; times: number; seat: number | null }[] = [];
   for (const event of events) {
-    const text = say(props.language === 'fr' ? fr : en, event, teller);
+    const text = props.sentenceOf(event);
     const before = lines.at(-1);
     if (before?.text === text) before.times += 1;
     else lines.push({ text, times: 1, seat: 'seat' in event ? event.seat : null });
