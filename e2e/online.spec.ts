@@ -193,3 +193,28 @@ async function lines(person: Person): Promise<string[]> {
   const told = await person.table.log.allInnerTexts();
   return told.map((line) => line.replace(/(drew|scouted|kept) [^.]*\./, '$1'));
 }
+
+for (const [language, label, time, open] of [
+  ['en', 'Time to react', '15 s', 'Open the table'],
+  ['fr', 'Temps pour réagir', '30 s', 'Ouvrir la table'],
+] as const)
+  test(`whoever opens a table says how long others may think of reacting (${language})`, async ({
+    page,
+    testServer,
+  }) => {
+    await settleIn(page, { language, name: 'Ada' });
+    // Nobody is ever asked in another's turn there.
+    await page.goto(`${testServer.url}/new/northwest-passage?where=online`);
+    await expect(page.getByRole('button', { name: open })).toBeVisible();
+    await expect(page.getByLabel(label)).toHaveCount(0);
+    await page.goto(`${testServer.url}/new/whiteout?where=online`);
+    await page.getByLabel(label).selectOption(time);
+    const asking = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/tables'),
+    );
+    await page.getByRole('button', { name: open }).click();
+    const terms = (await asking).postDataJSON();
+    // The server takes it, too.
+    await page.waitForURL(/\/table\//);
+    expect(terms.windowTime).toBe(Number.parseInt(time, 10) * 1000);
+  });

@@ -30,6 +30,11 @@ export interface GameFace<T extends GameTypes> {
    */
   readonly hidesBetweenSeats?: (config: T['Config']) => boolean;
   /**
+   * Whether anybody is ever asked in a window in that config. Where they are, a table can give
+   * windows a time of their own. Without it, nobody is.
+   */
+  readonly opensWindows?: (config: T['Config']) => boolean;
+  /**
    * How the seats look where not all of them are alike: as far as the config tells before the start,
    * then by the view. Without it, every seat has the look of its place.
    */

@@ -13,4 +13,6 @@ export const face: GameFace<Auztralia> = {
   content: standardContent,
   index: atlasOf,
   looks: looksOf,
+  // REV-MYTH-08: the Old Ones player may play a Combat card in the others' combats.
+  opensWindows: ({ revenge }) => revenge === 'old-ones-player',
 };

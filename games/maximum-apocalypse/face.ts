@@ -13,4 +13,5 @@ export const face: GameFace<Maximum> = {
   index: atlasOf,
   // MAX-HIDE-02: hands are open unless the table closes them.
   hidesBetweenSeats: ({ hands }) => hands === 'closed',
+  opensWindows: () => true,
 };

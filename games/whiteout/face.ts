@@ -23,5 +23,7 @@ export const face: GameFace<Whiteout> = {
   },
   modes: { short: { race: 'short' }, long: { race: 'long' } },
   content: standardContent,
+  // WHI-STORM-03: somebody may shelter from another's storm.
+  opensWindows: () => true,
   index: (content, config) => trailOf(content, config.race),
 };

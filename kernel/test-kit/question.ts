@@ -36,10 +36,12 @@ export function checkQuestion(exam: Exam, world: AnyWorld, question: AnyQuestion
         );
 }
 
-/** A window can be passed whenever it is open, and the span of its pass is under way. */
+/** A window is announced by the face, can be passed whenever it is open, and the span of its pass is under way. */
 function checkWindow({ game }: Exam, world: AnyWorld, question: AnyQuestion): void {
   const { window, step, choices } = question;
   if (window === null) return;
+  if (!game.opensWindows?.(world.config))
+    throw new Violation('window', `"${step}" is a window, but the face says that none is opened`);
   if (!choices.some((choice) => sameJson(choice, window.pass)))
     throw new Violation(
       'window',

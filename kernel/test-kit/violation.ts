@@ -16,7 +16,7 @@ export type Broken =
   | 'round trip'
   /** The list of choices: twice the same, changing, both legal and refused. */
   | 'choices'
-  /** A window that cannot be passed, or whose span nobody marks. */
+  /** A window that the face does not announce, that cannot be passed, or whose span nobody marks. */
   | 'window'
   /** A rule that the rulebook does not have. */
   | 'unknown rule'

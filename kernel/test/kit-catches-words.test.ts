@@ -172,10 +172,10 @@ describe('files', () => {
     const [setup] = goldenSetups(exam);
     const text = goldenText(exam, setup!, 400);
     checkGolden(text, text);
-    const changed = text.replace('Round 2.', 'Round two.');
+    const changed = text.replace('Round 2 began.', 'Round two began.');
     const violation = violationOf(() => checkGolden(changed, text));
     expect(violation.broken).toBe('golden');
-    expect(violation.sentence).toContain('written:    Round two. [WHI-TURN-03]');
+    expect(violation.sentence).toContain('written:    Round two began. [WHI-TURN-03]');
   });
 });
 

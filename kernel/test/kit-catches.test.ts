@@ -47,6 +47,12 @@ describe('a window', () => {
     expect(violation.sentence).toContain('its pass {"do":"endure"} is not among its choices');
   });
 
+  it('that the face knows nothing of is found', () => {
+    const violation = found({ ...whiteout, opensWindows: () => false }, play);
+    expect(violation.broken).toBe('window');
+    expect(violation.sentence).toContain('the face says that none is opened');
+  });
+
   it('whose span no step marks is found', () => {
     const window = { pass: { do: 'endure' }, span: 'combat' } as const;
     const violation = found(withDecision('storm-window', { window }), play);

@@ -81,6 +81,7 @@ function Form(props: { readonly game: AnyFace; readonly catalogue: AnyCatalogue 
   const [rule, setRule] = useState<string | null>(null);
   const seating = seatingFor(config.seats, seated, people, name, where);
   const looks = useLooks(game, config, null);
+  const windows = game.opensWindows?.(config) ?? false;
   const nameOf = seatNamesOf(looks, language, words.seatColour);
   const teller: Teller = { language, seat: nameOf };
 
@@ -102,7 +103,12 @@ function Form(props: { readonly game: AnyFace; readonly catalogue: AnyCatalogue 
     setOpening(true);
     try {
       await lobby.introduce(name, words.seatColour[0] ?? '');
-      const { id } = await lobby.openTable(bodyOf(game.id, config, seatRequestsOf(seating), terms));
+      const { id } = await lobby.openTable(
+        bodyOf(game.id, config, seatRequestsOf(seating), {
+          ...terms,
+          windowTime: windows ? terms.windowTime : null,
+        }),
+      );
       if (!seating.some(({ by }) => by === 'open')) await lobby.start(id);
       go(`/table/${id}`);
     } catch (error) {
@@ -155,6 +161,7 @@ function Form(props: { readonly game: AnyFace; readonly catalogue: AnyCatalogue 
           {where === 'online' && (
             <OnlineTerms
               terms={terms}
+              windows={windows}
               change={(change: Partial<Terms>) => setTerms({ ...terms, ...change })}
             />
           )}

@@ -1,5 +1,7 @@
+import { tableBody } from '@incognita/server/protocol';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { bodyOf, OPENING_TERMS, USUAL } from '../pages/new-table/online.ts';
+import { bodyOf, OPENING_TERMS, USUAL, WINDOW_TIMES_MS } from '../pages/new-table/online.ts';
 import { seatedAnew, seatingFor, seatRequestsOf } from '../pages/new-table/seating.ts';
 import { timeText } from '../shell/time-text.ts';
 
@@ -61,4 +63,16 @@ describe('a clock', () => {
   ])('with %i ms left shows %s', (left, text) => {
     expect(timeText(left, units)).toBe(text);
   });
+});
+
+test('a table that gives time to react sends it, and none by itself', () => {
+  const seats = seatRequestsOf(seatingFor(2, [], 1, '', 'online'));
+  expect(bodyOf('whiteout', { seats: 2 }, seats, OPENING_TERMS).windowTime).toBeNull();
+  const hasty = { ...OPENING_TERMS, windowTime: WINDOW_TIMES_MS[0] ?? null };
+  expect(bodyOf('whiteout', { seats: 2 }, seats, hasty).windowTime).toBe(15_000);
+});
+
+test('every time to react is one that the server takes', () => {
+  for (const windowTime of WINDOW_TIMES_MS)
+    expect(v.is(tableBody, { game: 'whiteout', config: {}, seats: [], windowTime })).toBe(true);
 });

@@ -35,7 +35,7 @@ const texts = (words: object) => new Map(textsOf(words));
 
 /** Names and signs that are the same in both languages. */
 const SAME =
-  /^\.(gameName|languageName|botKind|seatColour|codeShape|minutes|total|address|code|hours|keyList\.\d+\.0)\b/;
+  /^\.(gameName|languageName|botKind|seatColour|codeShape|minutes|total|address|code|hours|reactionTime|keyList\.\d+\.0)\b/;
 
 it('finds the words of all parts of the page', () => {
   expect(PARTS.length).toBeGreaterThan(15);

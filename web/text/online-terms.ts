@@ -13,6 +13,10 @@ export interface OnlineTermsWords {
   readonly paceNote: (pace: Pace | null) => string;
   readonly atZero: Readonly<Record<WhenOut, string>>;
   readonly atZeroLabel: string;
+  /** Chances to react in somebody else's turn. */
+  readonly reactions: string;
+  readonly reactionTime: (ms: number | null) => string;
+  readonly reactionNote: (ms: number | null) => string;
   readonly visibility: string;
   readonly visibleNote: Readonly<Record<Visibility, string>>;
   readonly spectators: string;
@@ -27,6 +31,9 @@ export interface OnlineTermsWords {
   readonly youMustSit: string;
 }
 
+const MINUTE = 60_000;
+const seconds = (ms: number): string => (ms < MINUTE ? `${ms / 1000} s` : `${ms / MINUTE} min`);
+
 const en: OnlineTermsWords = {
   realTime: 'Real time',
   overDays: 'Over days',
@@ -39,6 +46,12 @@ const en: OnlineTermsWords = {
         : 'For each move, counted from the moment you are asked.',
   atZero: { bot: 'a bot plays on', nothing: 'the log just says so' },
   atZeroLabel: 'When time runs out',
+  reactions: 'Time to react',
+  reactionTime: (ms) => (ms === null ? 'No limit' : seconds(ms)),
+  reactionNote: (ms) =>
+    ms === null
+      ? 'The table waits until everybody who may react in another’s turn has answered.'
+      : 'Whoever may react in another’s turn and does not answer in time passes.',
   visibility: 'Visibility',
   visibleNote: {
     public: 'Listed on the home page; anybody may sit down.',
@@ -70,6 +83,12 @@ const fr: OnlineTermsWords = {
         : 'Pour chaque coup, à partir du moment où vous êtes attendu.',
   atZero: { bot: 'un robot continue', nothing: 'le journal le signale, sans plus' },
   atZeroLabel: 'Temps écoulé',
+  reactions: 'Temps pour réagir',
+  reactionTime: (ms) => (ms === null ? 'Sans limite' : seconds(ms)),
+  reactionNote: (ms) =>
+    ms === null
+      ? 'La table attend la réponse de tous ceux qui peuvent réagir au tour d’un autre.'
+      : 'Qui peut réagir au tour d’un autre et ne répond pas à temps passe.',
   visibility: 'Visibilité',
   visibleNote: {
     public: 'Affichée à l’accueil ; tout le monde peut s’asseoir.',

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 import { useLobbyWords } from '../../text/lobby.ts';
 import { useOnlineTermsWords } from '../../text/online-terms.ts';
 import { useWords } from '../../text/site.ts';
-import { PACES, samePace, type Terms, USUAL } from './online.ts';
+import { PACES, samePace, type Terms, USUAL, WINDOW_TIMES_MS } from './online.ts';
 
 const VISIBILITIES = ['public', 'link', 'private'] as const;
 const KINDS = ['none', 'fischer', 'per-move'] as const;
@@ -10,6 +10,8 @@ const KINDS = ['none', 'fischer', 'per-move'] as const;
 /** How fast, who may come, who may look on: what only a table on the server needs. */
 export function OnlineTerms(props: {
   readonly terms: Terms;
+  /** Others' turns may ask people, so that it matters how long they may take. */
+  readonly windows: boolean;
   readonly change: (change: Partial<Terms>) => void;
 }): ReactElement {
   const { terms, change } = props;
@@ -69,6 +71,31 @@ export function OnlineTerms(props: {
           <p className="note">{form.paceNote(pace)}</p>
         </div>
       </fieldset>
+      {props.windows && (
+        <fieldset className="row">
+          <legend>{form.reactions}</legend>
+          <div className="row-body">
+            <div className="beside">
+              <select
+                className="field"
+                aria-label={form.reactions}
+                value={terms.windowTime ?? ''}
+                onChange={({ target }) =>
+                  change({ windowTime: target.value === '' ? null : Number(target.value) })
+                }
+              >
+                <option value="">{form.reactionTime(null)}</option>
+                {WINDOW_TIMES_MS.map((time) => (
+                  <option key={time} value={time}>
+                    {form.reactionTime(time)}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <p className="note">{form.reactionNote(terms.windowTime)}</p>
+          </div>
+        </fieldset>
+      )}
       <fieldset className="row">
         <legend>{form.visibility}</legend>
         <div className="row-body">

@@ -9,6 +9,8 @@ export interface Terms {
   readonly spectators: boolean;
   readonly pace: Pace | null;
   readonly atZero: 'bot' | 'nothing';
+  /** How long a chance to react stays open, in ms; null: as long as it takes. */
+  readonly windowTime: number | null;
 }
 
 export const OPENING_TERMS: Terms = {
@@ -16,6 +18,7 @@ export const OPENING_TERMS: Terms = {
   spectators: true,
   pace: null,
   atZero: 'bot',
+  windowTime: null,
 };
 
 const MINUTE = 60_000;
@@ -29,6 +32,9 @@ const fischer = (minutes: number, seconds: number): Pace => ({
   cap: 2 * minutes * MINUTE,
 });
 const perMove = (days: number): Pace => ({ kind: 'per-move', time: days * DAY });
+
+/** How long somebody may think about reacting to another's turn. */
+export const WINDOW_TIMES_MS: readonly number[] = [15_000, 30_000, MINUTE, 5 * MINUTE];
 
 /** What can be asked for; a number of each kind that people know from other tables. */
 export const PACES: Readonly<Record<Pace['kind'], readonly Pace[]>> = {
@@ -51,13 +57,13 @@ export function bodyOf(
   seats: NonNullable<TableBody['seats']>,
   terms: Terms,
 ): TableBody {
-  const { visibility, spectators, pace, atZero } = terms;
+  const { visibility, spectators, pace, atZero, windowTime } = terms;
   return {
     game,
     config,
     seats,
     visibility,
-    windowTime: null,
+    windowTime,
     spectators,
     pace,
     ...(pace === null
