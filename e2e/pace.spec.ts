@@ -41,6 +41,8 @@ test('bots take their time, one move after the other, and can be told to move on
   await page.keyboard.press(' ');
   expect(await table.next(5000)).toBe('asked');
   await expect(skipAhead(page)).toHaveCount(0);
+  // What went by too fast to follow is told, without a reload.
+  await expect(page.locator('.recap')).toContainText('Since your last decision');
 });
 
 test('the pace is a setting, and holds at once', async ({ page, testServer, table }) => {

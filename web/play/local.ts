@@ -3,7 +3,7 @@ import { withEntries } from '@incognita/table/told-log';
 import { proxy, type Remote, wrap } from 'comlink';
 import { createStore } from 'zustand/vanilla';
 import { useSettings } from '../settings.ts';
-import { type BotPace, lookedAt } from './pacing.ts';
+import { type BotPace, BotTurns, lookedAt } from './pacing.ts';
 import { NO_STATE, type Session, type SessionState } from './session.ts';
 import type { LocalTableApi, NewGame, Report } from './worker.ts';
 
@@ -33,18 +33,32 @@ export async function openLocal(
   };
   /** Skipped: bots move at once up to this entry, or until a person is asked. */
   let skipTo = 0;
+  const turns = new BotTurns();
   const listen = proxy(({ whole, told, ...report }: Report) => {
     const log = whole ? told : withEntries(store.getState().told, told);
     store.setState({ ...report, told: log, line: 'open' });
     if (!report.awaits) {
       skipTo = 0;
+      turns.begin();
       return;
     }
     const { seq } = report.look;
     const quiet = told.every(({ events }) => events.length === 0);
     const { pace } = useSettings.getState();
-    const seen = quiet || seq < skipTo ? Promise.resolve() : (guided?.lookedAt ?? lookedAt)(pace);
-    seen.then(() => table.shown(Math.max(seq, skipTo))).catch(failed);
+    const mover = told.findLast(({ what }) => what.kind === 'decision')?.what;
+    const seat = mover?.kind === 'decision' ? mover.seat : -1;
+    const since = Date.now();
+    const left = turns.left(seat, pace);
+    if (!guided && !quiet && pace !== 'now' && (seq < skipTo || left === 0))
+      store.setState({ hurried: true });
+    const look = guided ? () => guided.lookedAt(pace) : () => lookedAt(pace, left);
+    const seen = quiet || seq < skipTo ? Promise.resolve() : look();
+    seen
+      .then(() => {
+        turns.watched(seat, Date.now() - since);
+        return table.shown(Math.max(seq, skipTo));
+      })
+      .catch(failed);
   });
   const setPace = (): void => {
     table.pace(useSettings.getState().pace !== 'now').catch(failed);
@@ -67,7 +81,10 @@ export async function openLocal(
   };
   return {
     store,
-    submit: (choice, also) => busy(table.submit(choice, also)),
+    submit: (choice, also) => {
+      store.setState({ hurried: false });
+      busy(table.submit(choice, also));
+    },
     undo: (back, ask) => busy(table.undo(back, ask)),
     consent: () => {},
     toBot: (seat) => busy(table.toBot(seat, DEFAULT_BOT)),

@@ -28,6 +28,8 @@ export interface SessionState {
   readonly busy: boolean;
   /** A bot waits with its move until the last one was seen; that can be skipped. */
   readonly awaits: boolean;
+  /** Bots moved faster than one could follow: what they did is told when a person is asked. */
+  readonly hurried: boolean;
   /** On one screen: the seat that should take over, while nothing is shown. */
   readonly handOver: number | null;
   /** Null for a game in this browser. */
@@ -41,6 +43,7 @@ export const NO_STATE: SessionState = {
   trouble: null,
   busy: false,
   awaits: false,
+  hurried: false,
   handOver: null,
   company: null,
 };

@@ -17,8 +17,8 @@ function lastOwn(table: TableState): number | null {
 }
 
 /**
- * For somebody who comes back to a table, or whose line was cut: what happened since their last
- * decision. It goes away by itself with their next one.
+ * For somebody who comes back to a table, whose line was cut, or for whom bots moved too fast to
+ * follow: what happened since their last decision. It goes away by itself with their next one.
  */
 export function Recap(props: {
   readonly table: TableState;
@@ -27,7 +27,8 @@ export function Recap(props: {
   const { table } = props;
   const words = useTableWords();
   const shellWords = useShellWords();
-  const { told, line } = table.state;
+  const { told, line, hurried } = table.state;
+  const { mine } = table;
   const own = lastOwn(table);
   const [since, setSince] = useState<number | null>(null);
   const arrived = useRef(false);
@@ -44,6 +45,9 @@ export function Recap(props: {
       cutAt.current = null;
     }
   }, [told.length, line, own, seq]);
+  useEffect(() => {
+    if (hurried && mine) setSince(own);
+  }, [hurried, mine, own]);
   // Decided meanwhile: whoever decides has seen the board.
   if (since === null || (own !== null && own > since) || table.look.result) return null;
   const missed = told.filter((entry) => entry.seq > since);
