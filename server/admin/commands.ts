@@ -154,9 +154,9 @@ async function exported(service: TableService, row: TableRow): Promise<unknown> 
     return JSON.parse(await exportLog(service, row));
   const history = await historyOf(service.store, row);
   const job = { do: 'export', history, eye: SPECTATOR, whole: true } as const;
-  return JSON.parse(
-    String(await service.workers.run(job, service.foldMs, { class: 'bulk', owner: '' })),
-  );
+  const share = { class: 'bulk', owner: '' } as const;
+  const bytes = (await service.workers.run(job, service.foldMs, share)) as Uint8Array;
+  return JSON.parse(new TextDecoder().decode(bytes));
 }
 
 async function handOver(

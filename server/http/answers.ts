@@ -78,3 +78,7 @@ export function problemOf(issue: v.BaseIssue<unknown> | undefined): string {
   const what = (issue?.message ?? 'it has no form that is known here').slice(0, 200);
   return path === null ? what : `"${path.slice(0, 80)}": ${what}`;
 }
+
+/** Bytes of JSON within some more of it. */
+export const wrapped = (before: string, bytes: Uint8Array, after: string): Buffer =>
+  Buffer.concat([Buffer.from(before), bytes, Buffer.from(after)]);

@@ -4,7 +4,7 @@ import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { nameOfError } from '../commits/commit-loop.ts';
 import { trustIn, visitorAt } from '../limits/address.ts';
-import { REQUEST_COST_MS } from '../limits/costs.ts';
+import { ASSET_COST_MS, REFUSED_COST_MS, REQUEST_COST_MS } from '../limits/costs.ts';
 import { storeError as postgresError } from '../store/postgres-connection.ts';
 import { storeError as sqliteError } from '../store/sqlite.ts';
 import { StoreError } from '../store/store.ts';
@@ -31,6 +31,7 @@ const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
  */
 const isAsset = ({ method, url }: { readonly method: string; readonly url: string }): boolean =>
   method === 'GET' && url.startsWith('/assets/');
+const TOO_MANY_REQUESTS = 429;
 const CHANGES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** What the accounts could not store, since there is no room; null for any other error. */
@@ -96,8 +97,8 @@ export async function buildApp(
   app.addHook('onRequest', async (request) => {
     if (PROBES.has(request.url)) return;
     if (!calledByOurName(request.headers.host, settings)) throw no('cross-site', {});
-    if (!isAsset(request) && !context.visitor(request).work.take(REQUEST_COST_MS))
-      throw no('too-fast', {});
+    const cost = isAsset(request) ? ASSET_COST_MS : REQUEST_COST_MS;
+    if (!context.visitor(request).work.take(cost)) throw no('too-fast', {});
     const token = bearerToken(request.headers.authorization);
     if (token !== null && !inScope(request.method, request.url)) throw no('token-scope', {});
     if (token !== null && !context.tokens.admits(token)) throw no('too-fast', {});
@@ -105,7 +106,15 @@ export async function buildApp(
     if (!fromHere(request.headers, settings)) throw no('cross-site', {});
     if (service.stopping) throw no('stopping', {});
   });
+  // Whoever asks on all the same soon finds nobody who answers: refusing costs as much as answering.
+  app.server.on('connection', (socket) => {
+    if (context.visitors.isShunned(socket.remoteAddress)) socket.destroy();
+  });
   app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode === TOO_MANY_REQUESTS) {
+      context.visitor(request).work.spend(REFUSED_COST_MS);
+      reply.header('connection', 'close');
+    }
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, reply) => {

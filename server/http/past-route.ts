@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { eyeFor } from '../play/moves.ts';
 import * as form from '../protocol/index.ts';
-import { read } from './answers.ts';
+import { read, wrapped } from './answers.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** Whoever steps through a game asks often, but each answer is a fold: the page waits for a rest. */
@@ -23,7 +23,7 @@ export function pastRoute(app: FastifyInstance, context: RequestContext): void {
       const eye = eyeFor(live, guest, seat === 'none' ? null : seat, invite);
       const visitor = context.visitor(request);
       const look = await service.readings.read('look', live, eye, visitor, seq);
-      return reply.type('application/json').send(`{"look":${look}}`);
+      return reply.type('application/json').send(wrapped('{"look":', look, '}'));
     },
   );
 }

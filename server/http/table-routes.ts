@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { chat, eyeFor, type PlayerAction, play } from '../play/moves.ts';
 import type { Answer } from '../protocol/index.ts';
 import * as form from '../protocol/index.ts';
-import { read, replyWith } from './answers.ts';
+import { read, replyWith, wrapped } from './answers.ts';
 import { pastRoute } from './past-route.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -25,8 +25,9 @@ export function tableRoutes(app: FastifyInstance, context: RequestContext): void
       const guest = (await context.guest(request))?.id ?? null;
       const live = await context.table(request);
       const eye = eyeFor(live, guest, seat === 'none' ? null : seat, invite);
-      const text = await service.readings.read(what, live, eye, context.visitor(request));
-      return reply.type('application/json').send(what === 'story' ? `{"told":${text}}` : text);
+      const bytes = await service.readings.read(what, live, eye, context.visitor(request));
+      const [before, after] = what === 'story' ? ['{"told":', '}'] : ['', ''];
+      return reply.type('application/json').send(wrapped(before, bytes, after));
     });
 
   pastRoute(app, context);

@@ -32,10 +32,19 @@ export class Bucket {
     return true;
   }
 
-  /** Takes what something has cost that was begun before anybody knew: it may be owed afterwards. */
+  /**
+   * Takes what something has cost that was begun before anybody knew: it may be owed afterwards, up
+   * to as much as may be taken at once, so that nobody is locked out for hours.
+   */
   spend(amount: number): void {
     this.#fill();
-    this.#left -= amount;
+    this.#left = Math.max(-this.#burst, this.#left - amount);
+  }
+
+  /** So much is owed that it comes from asking on where one was refused. */
+  get isOverdrawn(): boolean {
+    this.#fill();
+    return this.#left < -this.#burst / 3;
   }
 
   /** Nothing is left, or something is owed. */

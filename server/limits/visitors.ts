@@ -34,6 +34,11 @@ export class Visitors {
     this.#importBytes = limits.importBytesPerHour;
   }
 
+  /** Somebody who has asked far too much and goes on: not worth a handshake. */
+  isShunned(address: string | undefined): boolean {
+    return this.#all.get(visitorAt(address ?? ''))?.work.isOverdrawn ?? false;
+  }
+
   from(address: string): Visitor {
     const key = visitorAt(address);
     const known = this.#all.get(key);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { AnyTypes } from '@incognita/kernel';
-import { type LogEntry, type Snapshot, sentence, type Trouble } from '@incognita/table';
+import { sentence, type Trouble } from '@incognita/table';
 import { unguessable } from '../guests/names.ts';
+import { BROUGHT_MS_PER_ENTRY } from '../limits/costs.ts';
 import type { Visitor } from '../limits/visitors.ts';
 import type { Guest, TableRow, Write } from '../store/store.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -35,27 +35,18 @@ export async function importSavedGame(
     now,
   });
   if ('trouble' in moved) throw refused(moved.trouble);
-  const { opening, ...rest } = moved;
-  return storeTable(
-    service,
-    { ...rest, opening: JSON.stringify(opening) },
-    { host: guest.id, visibility: 'link', spectators: true },
-  );
+  visitor.work.spend(moved.entries.length * BROUGHT_MS_PER_ENTRY);
+  const shown = { host: guest.id, visibility: 'link', spectators: true } as const;
+  return storeTable(service, moved, shown);
 }
 
-/** A table with a past: what it was opened with, as JSON, and where it has come. */
-interface Made {
-  readonly game: string;
-  readonly version: number;
-  readonly opening: string;
-  readonly entries: readonly LogEntry<AnyTypes>[];
-  readonly snapshot: Snapshot<AnyTypes>;
-}
+/** A table with a past: what it was opened with, and where it has come. */
+type Made = Exclude<ImportedTable, { trouble: Trouble }>;
 
 /** Stores a table with its whole log, and in the same transaction what goes with it; opens it. */
 export async function storeTable(
   service: TableService,
-  { game, version, opening, entries, snapshot }: Made,
+  { game, version, opening, entries, snapshot, seats }: Made,
   shown: Pick<TableRow, 'visibility' | 'spectators'> & { readonly host: string },
   also: (table: string) => readonly Write[] = () => [],
 ): Promise<LiveTable> {
@@ -77,7 +68,7 @@ export async function storeTable(
       seq: 0,
       state: 'open',
       host,
-      seats: snapshot.seats,
+      seats,
       asked: null,
       botDue: false,
       deadline: null,
@@ -85,16 +76,12 @@ export async function storeTable(
     },
   };
   const table = row.id;
-  const batch: Write[] = [
+  const log = entries.map((entry) => ({ put: 'entry', table, ...entry }) as const);
+  await service.store.bringIn(log, [
     { put: 'table', row },
-    ...entries.map((entry): Write => {
-      const { seq, at } = entry;
-      return { put: 'entry', table, seq, at, body: JSON.stringify(entry) };
-    }),
-    { put: 'snapshot', table, seq: entries.length, body: JSON.stringify(snapshot) },
+    { put: 'snapshot', table, seq: entries.length, body: snapshot },
     ...also(table),
-  ];
-  await service.store.write(batch);
+  ]);
   const live = await service.open(table);
   service.takeCharge(live);
   return live;
@@ -108,7 +95,7 @@ async function playedAgain(
   try {
     const share = { class: 'bulk', owner: visitor.name } as const;
     const spend = (ms: number): void => visitor.folds.spend(ms);
-    return JSON.parse(String(await service.workers.run(job, service.foldMs, share, spend)));
+    return (await service.workers.run(job, service.foldMs, share, spend)) as ImportedTable;
   } catch (error) {
     if (error instanceof TaskTimeout) throw no('too-long', {});
     // A file can hold what no table of ours would: then it is the file that is at fault.

@@ -65,6 +65,11 @@ export class Acknowledged {
     this.#timer.unref();
   }
 
+  /** A table is there no more, and nobody was told that it was. */
+  forget(table: string): void {
+    this.#last.delete(table);
+  }
+
   /** In place of the one before, which is whole until then. */
   async #write(): Promise<void> {
     const part = `${this.#file}.part`;

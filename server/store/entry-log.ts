@@ -17,8 +17,10 @@ export interface EntryLog {
   rolledBack(): void;
   /** The number of the last entry of a table, or 0. */
   last(table: string): number;
-  /** The entries of a table after a number, in order. */
-  after(table: string, seq: number): string[];
+  /** The entries of a table after a number, up to another one, in order. */
+  after(table: string, seq: number, upTo?: number): string[];
+  /** Takes a table out that was never finished, as part of a transaction or as one. */
+  drop(table: string): void;
   /** There is something to sort, or to go on with. */
   readonly long: boolean;
   /** One step of sorting, at the end of a transaction that brought so many entries. */
@@ -52,11 +54,15 @@ export class PlainEntryLog implements EntryLog {
     return Number(row?.seq ?? 0);
   }
 
-  after(table: string, seq: number): string[] {
+  after(table: string, seq: number, upTo = Number.MAX_SAFE_INTEGER): string[] {
     const rows = this.#sql(
-      'SELECT body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq',
-    ).all(table, seq);
+      'SELECT body FROM entries WHERE table_id = ? AND seq > ? AND seq <= ? ORDER BY seq',
+    ).all(table, seq, upTo);
     return rows.map((row) => String(row.body));
+  }
+
+  drop(table: string): void {
+    this.#sql('DELETE FROM entries WHERE table_id = ?').run(table);
   }
 
   // Nothing is held back, and nothing is out of order: the database does the rest.

@@ -28,6 +28,12 @@ interface Unsorted {
   rows: number[];
 }
 
+/** The rows that hold the entries after a number, up to another one: there are no gaps. */
+function rowsOf({ last, rows }: Unsorted, after: number, upTo: number): number[] {
+  const first = last - rows.length + 1;
+  return rows.slice(Math.max(0, after + 1 - first), Math.max(0, upTo + 1 - first));
+}
+
 /** An entry that a transaction has added, and the last unsorted one of its table before it. */
 interface Added {
   readonly table: string;
@@ -140,20 +146,27 @@ export class Journal implements EntryLog {
     return Number(row?.seq ?? 0);
   }
 
-  /** The entries of a table after a number, in order. */
-  after(table: string, seq: number): string[] {
+  /** The entries of a table after a number, up to another one, in order. */
+  after(table: string, seq: number, upTo = Number.MAX_SAFE_INTEGER): string[] {
     this.#rescan();
     const found = this.#sql(
-      'SELECT seq, body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq',
-    ).all(table, seq);
+      'SELECT seq, body FROM entries WHERE table_id = ? AND seq > ? AND seq <= ? ORDER BY seq',
+    ).all(table, seq, upTo);
     const lying = this.#unsorted.get(table);
-    if (lying !== undefined)
+    const from = Number(found.at(-1)?.seq ?? seq);
+    if (lying !== undefined && from < upTo)
       found.push(
         ...this.#sql(
-          'SELECT seq, body FROM journal WHERE n IN (SELECT value FROM json_each(?)) AND seq > ? ORDER BY seq',
-        ).all(JSON.stringify(lying.rows), Number(found.at(-1)?.seq ?? seq)),
+          'SELECT seq, body FROM journal WHERE n IN (SELECT value FROM json_each(?)) AND seq > ? AND seq <= ? ORDER BY seq',
+        ).all(JSON.stringify(rowsOf(lying, from, upTo)), from, upTo),
       );
     return found.map((row) => String(row.body));
+  }
+
+  drop(table: string): void {
+    this.#sql('DELETE FROM journal WHERE table_id = ?').run(table);
+    this.#sql('DELETE FROM entries WHERE table_id = ?').run(table);
+    this.#scanned = false;
   }
 
   /** There is something to sort, or to go on with. */

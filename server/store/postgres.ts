@@ -6,6 +6,7 @@ import { TABLES_NAMING } from './postgres-renaming.ts';
 import { placeOf, putEntries, putOne, putStandings, putTable } from './postgres-writes.ts';
 import { orNull, recordRow, tableRow } from './rows.ts';
 import type {
+  EntryWrite,
   Guest,
   Outage,
   Store,
@@ -76,6 +77,11 @@ export class PostgresStore implements Store {
         else found.push(await putOne(ask, write, this.node));
       return { found, news: newsOf(this.node, batch, found) };
     }, CHANNEL);
+  }
+
+  /** The database is another process: one transaction keeps nobody here waiting. */
+  async bringIn(log: readonly EntryWrite[], rest: readonly Write[]): Promise<void> {
+    await this.write([...log, ...rest]);
   }
 
   async table(id: string): Promise<TableRow | null> {
@@ -156,11 +162,15 @@ export class PostgresStore implements Store {
     return rows.map((row) => String(row.id));
   }
 
-  async entries(table: string, after: number): Promise<readonly string[]> {
+  async entries(
+    table: string,
+    after: number,
+    upTo = Number.MAX_SAFE_INTEGER,
+  ): Promise<readonly string[]> {
     const rows = await this.#line.read(
       'entries',
-      'SELECT body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq',
-      [table, after],
+      'SELECT body FROM entries WHERE table_id = $1 AND seq > $2 AND seq <= $3::bigint ORDER BY seq',
+      [table, after, upTo],
     );
     return rows.map((row) => String(row.body));
   }

@@ -11,6 +11,7 @@ import type { Check } from './soundness.ts';
 import { openFile } from './sqlite-file.ts';
 import { renameTable, tablesNaming } from './sqlite-renaming.ts';
 import {
+  type EntryWrite,
   type Guest,
   type Outage,
   type Standing,
@@ -23,6 +24,10 @@ import {
 } from './store.ts';
 
 const COLUMNS = 'code, game, version, opening, visibility, spectators, invite, created, next';
+/** So many entries of a game that is brought in are stored at once: some milliseconds. */
+const ENTRIES_PER_PART = 500;
+/** The record of a table whose log is being stored part by part. */
+const BRINGING_IN = 'bringing-in';
 const STANDING = 'seq, state, host, seats, asked, bot_due, deadline, updated';
 
 export interface SqliteOptions {
@@ -62,6 +67,9 @@ export class SqliteStore implements Store {
     const sql: Sql = (text) => this.#sql(text);
     this.#entries = options.entryLog?.(sql) ?? new Journal(this.#db, sql);
     this.#acknowledged = new Acknowledged(folder);
+    // What was being brought in when the process was killed; nobody was told of it.
+    const left = sql('SELECT id FROM papers WHERE kind = ?').all(BRINGING_IN);
+    for (const { id } of left) this.#dropUnfinished(String(id));
     this.missing = this.#acknowledged
       .takeMissing((table) => this.#entries.last(table))
       .map((lost) => ({ ...lost, code: this.#codeOf(lost.table) }));
@@ -105,6 +113,42 @@ export class SqliteStore implements Store {
       return this.#writeAll(batch, false);
     } catch (error) {
       throw storeError(error);
+    }
+  }
+
+  /**
+   * A long log in parts, each a transaction, so that others are served in between. A table is there
+   * with the last of them; what a failure or a kill leaves before that is taken out again.
+   */
+  async bringIn(log: readonly EntryWrite[], rest: readonly Write[]): Promise<void> {
+    const id = log[0]?.table ?? '';
+    const record = { kind: BRINGING_IN, id, owner: '', body: '{}' };
+    try {
+      if (log.length > ENTRIES_PER_PART) await this.write([{ put: 'record', record }]);
+      let from = 0;
+      for (; log.length - from > ENTRIES_PER_PART; from += ENTRIES_PER_PART) {
+        await this.write(log.slice(from, from + ENTRIES_PER_PART));
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      await this.write([
+        ...log.slice(from),
+        ...rest,
+        { put: 'drop-record', kind: BRINGING_IN, id },
+      ]);
+    } catch (error) {
+      this.#dropUnfinished(id);
+      throw error;
+    }
+  }
+
+  /** Where that fails, too (on a full disk), it is done at the next start. */
+  #dropUnfinished(table: string): void {
+    try {
+      this.#entries.drop(table);
+      this.#acknowledged.forget(table);
+      this.#sql('DELETE FROM papers WHERE kind = ? AND id = ?').run(BRINGING_IN, table);
+    } catch {
+      // The record of it is still there.
     }
   }
 
@@ -311,8 +355,8 @@ export class SqliteStore implements Store {
       .map((row) => String(row.id));
   }
 
-  async entries(table: string, after: number): Promise<readonly string[]> {
-    return this.#entries.after(table, after);
+  async entries(table: string, after: number, upTo?: number): Promise<readonly string[]> {
+    return this.#entries.after(table, after, upTo);
   }
 
   async latest(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {

@@ -102,6 +102,8 @@ export type Write =
   | { readonly put: 'outage'; readonly outage: Outage }
   | { readonly put: 'alive'; readonly at: number };
 
+export type EntryWrite = Extract<Write, { put: 'entry' }>;
+
 export interface StoredSnapshot {
   readonly seq: number;
   readonly body: string;
@@ -130,6 +132,12 @@ export interface Store {
    */
   write(batch: readonly Write[]): Promise<readonly boolean[]>;
 
+  /**
+   * Stores a table that comes with a past: its whole log, and with its last part everything else.
+   * Others are written in between; the table is there when all of it is.
+   */
+  bringIn(log: readonly EntryWrite[], rest: readonly Write[]): Promise<void>;
+
   table(id: string): Promise<TableRow | null>;
   tableByCode(code: string): Promise<TableRow | null>;
   tablesOf(guest: string, most: number): Promise<readonly TableRow[]>;
@@ -149,8 +157,8 @@ export interface Store {
   /** Running tables whose clock has run out. */
   overdue(now: number, most: number): Promise<readonly string[]>;
 
-  /** Entries after `seq`, in order, as JSON. */
-  entries(table: string, after: number): Promise<readonly string[]>;
+  /** Entries after `seq`, up to another one or to the last, in order, as JSON. */
+  entries(table: string, after: number, upTo?: number): Promise<readonly string[]>;
   /** The number of the last entry of each of these tables. */
   latest(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Which of these tables are closed. */

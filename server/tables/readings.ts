@@ -1,4 +1,5 @@
 import type { Eye } from '@incognita/kernel';
+import { READ_MS_PER_ENTRY, SENT_MS_PER_BYTE } from '../limits/costs.ts';
 import type { Visitor } from '../limits/visitors.ts';
 import type { Store } from '../store/store.ts';
 import { no } from '../text/index.ts';
@@ -10,8 +11,8 @@ import type { LiveTable } from './live-table.ts';
 /** What is read of a whole game: its story, the table as it was, or the file. */
 export type Reading = 'story' | 'look' | 'export';
 
-/** Characters of readings that are kept for those who ask again. */
-const MAX_CHARACTERS_KEPT = 16_000_000;
+/** Bytes of readings that are kept for those who ask again. */
+const MAX_BYTES_KEPT = 32_000_000;
 
 export interface ReadingParts {
   readonly store: Store;
@@ -25,31 +26,47 @@ export interface ReadingParts {
  */
 export class Readings {
   readonly #parts: ReadingParts;
-  readonly #kept = new Map<string, string>();
-  readonly #underWay = new Map<string, Promise<string>>();
-  #characters = 0;
+  readonly #kept = new Map<string, Uint8Array>();
+  readonly #underWay = new Map<string, Promise<Uint8Array>>();
+  #bytes = 0;
+  /** How often what was read had to be forgotten: what was begun before is not kept. */
+  #forgotten = 0;
 
   constructor(parts: ReadingParts) {
     this.#parts = parts;
   }
 
-  /** What an eye may read of a table up to an entry, as JSON. */
+  /** What an eye may read of a table up to an entry, as the bytes of JSON; whoever asks pays. */
   async read(
     what: Reading,
     live: LiveTable,
     eye: Eye,
     visitor: Visitor,
     upTo = live.table.seq,
-  ): Promise<string> {
+  ): Promise<Uint8Array> {
+    if (visitor.work.isEmpty) throw no('too-fast', {});
     const seq = Math.min(upTo, live.table.seq);
     const key = `${live.id} ${seq} ${what} ${eye}`;
-    const kept = this.#kept.get(key);
-    if (kept !== undefined) return kept;
+    const bytes = this.#kept.get(key) ?? (await this.#readOnce(key, what, live, eye, seq, visitor));
+    visitor.work.spend(bytes.length * SENT_MS_PER_BYTE);
+    return bytes;
+  }
+
+  #readOnce(
+    key: string,
+    what: Reading,
+    live: LiveTable,
+    eye: Eye,
+    seq: number,
+    visitor: Visitor,
+  ): Promise<Uint8Array> {
     const underWay = this.#underWay.get(key);
     if (underWay) return underWay;
     if (visitor.folds.isEmpty) throw no('too-fast', {});
+    visitor.work.spend(seq * READ_MS_PER_ENTRY);
+    const forgotten = this.#forgotten;
     const reading = this.#fold(what, live, eye, seq, visitor)
-      .then((text) => this.#keep(key, text))
+      .then((bytes) => (forgotten === this.#forgotten ? this.#keep(key, bytes) : bytes))
       .finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, reading);
     return reading;
@@ -58,7 +75,9 @@ export class Readings {
   /** Names were taken out of what is stored: what was read before tells too much. */
   forget(): void {
     this.#kept.clear();
-    this.#characters = 0;
+    this.#underWay.clear();
+    this.#bytes = 0;
+    this.#forgotten++;
   }
 
   async #fold(
@@ -67,16 +86,14 @@ export class Readings {
     eye: Eye,
     seq: number,
     visitor: Visitor,
-  ): Promise<string> {
+  ): Promise<Uint8Array> {
     const { store, workers, foldMs } = this.#parts;
-    const { entries, ...terms } = await historyOf(store, live.row);
-    // Entries are numbered from 1 without gaps.
-    const history = { ...terms, entries: entries.slice(0, seq) };
+    const history = await historyOf(store, live.row, seq);
     const task: Task = { do: what, history, eye };
     try {
       const share = { class: 'read', owner: visitor.name } as const;
       const spend = (ms: number): void => visitor.folds.spend(ms);
-      return String(await workers.run(task, foldMs, share, spend));
+      return (await workers.run(task, foldMs, share, spend)) as Uint8Array;
     } catch (error) {
       // A fold that is given up is a refusal, not a failure.
       if (error instanceof TaskTimeout) throw no('too-long', {});
@@ -84,15 +101,15 @@ export class Readings {
     }
   }
 
-  #keep(key: string, text: string): string {
-    if (text.length > MAX_CHARACTERS_KEPT / 4) return text;
-    this.#kept.set(key, text);
-    this.#characters += text.length;
+  #keep(key: string, bytes: Uint8Array): Uint8Array {
+    if (bytes.length > MAX_BYTES_KEPT / 4) return bytes;
+    this.#kept.set(key, bytes);
+    this.#bytes += bytes.length;
     for (const [oldest, held] of this.#kept) {
-      if (this.#characters <= MAX_CHARACTERS_KEPT) break;
+      if (this.#bytes <= MAX_BYTES_KEPT) break;
       this.#kept.delete(oldest);
-      this.#characters -= held.length;
+      this.#bytes -= held.length;
     }
-    return text;
+    return bytes;
   }
 }

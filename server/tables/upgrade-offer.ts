@@ -4,6 +4,7 @@ import type { UpgradeOffer, UpgradeWish } from '../protocol/index.ts';
 import { ownerOf } from '../store/owner.ts';
 import type { Guest, TableRow } from '../store/store.ts';
 import { no, RefusedError } from '../text/index.ts';
+import { entryText } from '../workers/import-table.ts';
 import { historyOf } from './history.ts';
 import type { TableService } from './table-service.ts';
 import { type Found, foundBefore, replayed } from './upgrading.ts';
@@ -112,7 +113,14 @@ async function goOn(service: TableService, row: TableRow): Promise<void> {
   const { entries, snapshot } = await replayed(service, row, { seats, entropy, now });
   const { game, opening, visibility, spectators } = row;
   const { host } = row.standing;
-  const made = { game, version: snapshot.version, opening, entries, snapshot };
+  const made = {
+    game,
+    version: snapshot.version,
+    opening,
+    entries: entries.map(entryText),
+    snapshot: JSON.stringify(snapshot),
+    seats: snapshot.seats,
+  };
   const next = await storeTable(service, made, { host, visibility, spectators }, (id) => [
     { put: 'next', table: row.id, next: id },
     { put: 'end', table: row.id, at: now },

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { PlainEntryLog } from '../store/entry-log.ts';
 import { SqliteStore } from '../store/sqlite.ts';
-import type { Write } from '../store/store.ts';
+import type { EntryWrite, Write } from '../store/store.ts';
 import { tempDir } from './visit.ts';
 
 const entry = (table: string, seq: number, body = `"${table}${seq}"`): Write => ({
@@ -55,6 +55,25 @@ describe.each([
   'the log of entries: $name',
   ({ how }) => {
     const open = (folder: string): SqliteStore => new SqliteStore(folder, how);
+
+    test('of a table that was being brought in when the process was killed nothing is left', async () => {
+      const folder = tempDir();
+      const store = open(folder);
+      await store.write([entry('other', 1)]);
+      const log = Array.from({ length: 1200 }, (_, i) => entry('half', i + 1) as EntryWrite);
+      const bringing = store.bringIn(log, []);
+      while ((await store.latest(['half'])).get('half') === 0)
+        await new Promise((resolve) => setImmediate(resolve));
+      const next = leftBehind(folder, how);
+      expect(await next.entries('half', 0)).toEqual([]);
+      expect(await next.entries('other', 0)).toHaveLength(1);
+      expect(await next.recordsOf('bringing-in', '')).toEqual([]);
+      await next.close();
+      await bringing;
+      expect(await store.entries('half', 0)).toHaveLength(1200);
+      expect(await store.recordsOf('bringing-in', '')).toEqual([]);
+      await store.close();
+    });
 
     test('what a failed write has taken is free again, whatever came before it', async () => {
       const store = open(tempDir());

@@ -1,7 +1,20 @@
 // One who asks for all that there is: they wait, and nobody else does.
+import { readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { getPriority } from 'node:os';
+import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { MESSAGE_COST_MS } from '../limits/costs.ts';
 import { adaAndBen, openHouse, playOn, Visitor } from './visit.ts';
+
+/** How the threads of this process stand behind others, each number once. */
+function priorities(): number[] {
+  const nice = readdirSync('/proc/self/task').map((thread) => {
+    const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')')).split(' ')[17]);
+  });
+  return [...new Set(nice)].sort((a, b) => a - b);
+}
 
 const gathered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 250));
 
@@ -63,6 +76,50 @@ describe('whoever asks for the same over and over', () => {
 });
 
 describe('reading whole games', () => {
+  test('is done by a thread that steps back, and paid for by its bytes as well', async () => {
+    const server = await openHouse({ TRUST_PROXY: '1' });
+    const { ada, ben, table } = await adaAndBen(server);
+    await playOn(table, [ada, ben], ({ look }) => look!.seq > 6);
+    const visitor = server.visitors.from('6.6.6.6');
+    const story = () => ada.get(`/api/tables/${table}/story`, { 'x-forwarded-for': '6.6.6.6' });
+    expect((await story()).status).toBe(200);
+    if (process.platform === 'linux')
+      expect(priorities()).toEqual([getPriority(), getPriority() + 5]);
+    const spent: number[] = [];
+    const spend = visitor.work.spend.bind(visitor.work);
+    visitor.work.spend = (amount) => {
+      spent.push(amount);
+      spend(amount);
+    };
+    // Told from what was kept: only its bytes cost something.
+    expect((await story()).status).toBe(200);
+    expect(spent).toHaveLength(1);
+    visitor.work.spend = spend;
+    visitor.work.spend(10_000_000);
+    expect((await story()).status).toBe(429);
+  });
+
+  test('what was being read when a name was taken out of it is not kept', async () => {
+    const server = await openHouse();
+    const { ada, table } = await adaAndBen(server);
+    const live = await server.service.open(table);
+    const { readings, workers } = server.service;
+    const visitor = server.visitors.from('1.2.3.4');
+    let folds = 0;
+    const run = workers.run.bind(workers);
+    workers.run = (...task) => {
+      folds++;
+      return run(...task);
+    };
+    const reading = readings.read('story', live, 0, visitor);
+    readings.forget();
+    await reading;
+    await readings.read('story', live, 0, visitor);
+    expect(folds).toBe(2);
+    await ada.get(`/api/tables/${table}/story`);
+    expect(folds).toBe(2);
+  });
+
   test('is done once for all who ask for the same, and afresh when the game has gone on', async () => {
     const server = await openHouse();
     const { ada, ben, table } = await adaAndBen(server);
@@ -133,6 +190,45 @@ describe('a budget by cost', () => {
     // Elsewhere nobody notices.
     for (let i = 0; i < 20; i++)
       expect((await new Visitor(server).get('/api/games', honest)).status).toBe(200);
+  });
+
+  test('whoever listens pays for what they hear: tables of others cannot be made dear', async () => {
+    const server = await openHouse({ WORK_PER_ADDRESS: '20', TRUST_PROXY: '1' });
+    const { ada, ben, table } = await adaAndBen(server);
+    const eve = { 'x-forwarded-for': '6.6.6.6' };
+    const line = await new Visitor(server).line(eve);
+    await line.follows(table);
+    const bens = await ben.line({ 'x-forwarded-for': '1.2.3.4' });
+    await bens.follows(table);
+    const visitor = server.visitors.from('6.6.6.6');
+    const live = await server.service.open(table);
+    const before = line.heard.length;
+    await playOn(table, [ada, ben], ({ look }) => look!.seq > 4);
+    expect(line.heard.length).toBeGreaterThan(before);
+    // Nothing is left, and the next move is not told any more.
+    visitor.work.spend(1_000);
+    await playOn(table, [ada, ben], ({ look }) => look!.seq > 6);
+    expect(await line.closed).toBe(1008);
+    expect([...live.watchers]).toHaveLength(1);
+    expect(bens.last('update')!.seq).toBeGreaterThan(6);
+  });
+
+  test('files of the page are paid for, and whoever goes on finds no door; others do', async () => {
+    const server = await openHouse({ WORK_PER_ADDRESS: '20' });
+    const asset = (from: string): Promise<number | string> =>
+      new Promise((resolve) => {
+        const to = { host: '127.0.0.1', port: server.port, path: '/assets/nothing.js' };
+        request({ ...to, localAddress: from, agent: false }, (response) => {
+          response.resume();
+          response.on('end', () => resolve(response.statusCode ?? 0));
+        })
+          .on('error', () => resolve('no door'))
+          .end();
+      });
+    const seen: (number | string)[] = [];
+    for (let i = 0; i < 1500 && seen.at(-1) !== 'no door'; i++) seen.push(await asset('127.6.6.6'));
+    expect([...new Set(seen)]).toEqual([404, 429, 'no door']);
+    expect(await asset('127.1.2.3')).toBe(404);
   });
 
   test('every kind of message has its price, and an honest game is far below it', async () => {

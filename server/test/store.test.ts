@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { StoreError, type TableRow, type Write } from '../store/store.ts';
+import { type EntryWrite, StoreError, type TableRow, type Write } from '../store/store.ts';
 import { openHouse } from './visit.ts';
 
 const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
@@ -59,6 +59,26 @@ describe('a store', () => {
     const twice = store.write([entry('a', 1), { put: 'table', row: row('a') }]);
     await expect(twice).rejects.toBeInstanceOf(StoreError);
     expect(await store.entries('a', 0)).toEqual([]);
+  });
+
+  test('a table with a long past is there when all of it is; others are served in between', async () => {
+    const store = await open();
+    const past = (table: string) =>
+      Array.from({ length: 1700 }, (_, i) => entry(table, i + 1) as EntryWrite);
+    const bringing = store.bringIn(past('a'), [{ put: 'table', row: row('a') }]);
+    expect(await store.write([entry('b', 1)])).toEqual([true]);
+    expect(await store.entries('b', 0)).toHaveLength(1);
+    await bringing;
+    expect(await store.entries('a', 0)).toHaveLength(1700);
+    expect(await store.entries('a', 499, 503)).toEqual(
+      [500, 501, 502, 503].map((seq) => `{"seq":${seq}}`),
+    );
+    expect(await store.entries('a', 1699)).toEqual(['{"seq":1700}']);
+    // Its code is taken: of what was stored by then nothing is left.
+    const twice = store.bringIn(past('c'), [{ put: 'table', row: row('c', { code: 'atlas-a' }) }]);
+    await expect(twice).rejects.toBeInstanceOf(StoreError);
+    expect(await store.entries('c', 0)).toEqual([]);
+    expect(await store.write([entry('c', 1)])).toEqual([true]);
   });
 
   test('a table comes back as it was put, by its id and by its code', async () => {

@@ -4,9 +4,9 @@ import { isNestedDeeper, MAX_JSON_DEPTH } from '@incognita/table';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import { nameOfError } from '../commits/commit-loop.ts';
-import { problemOf } from '../http/answers.ts';
+import { problemOf, wrapped } from '../http/answers.ts';
 import { Bucket } from '../limits/bucket.ts';
-import { MESSAGE_COST_MS, READ_COST_MS } from '../limits/costs.ts';
+import { HEARD_COST_MS, MESSAGE_COST_MS, READ_COST_MS } from '../limits/costs.ts';
 import type { Visitor } from '../limits/visitors.ts';
 import { answerOf, chat, eyeFor, type PlayerAction, play } from '../play/moves.ts';
 import {
@@ -179,7 +179,7 @@ export class Connection {
     if (!this.#open) return;
     this.#unfollow(table);
     const anySeat = seat === undefined;
-    const watcher: Watcher = { guest, live, eye, anySeat, send: (text) => this.#send(text) };
+    const watcher: Watcher = { guest, live, eye, anySeat, send: (text) => this.#tell(text) };
     live.watchers.add(watcher);
     live.touched = service.now();
     this.#followed.set(table, watcher);
@@ -209,8 +209,10 @@ export class Connection {
     return eyeFor(live, this.#guest?.id ?? null, undefined, undefined);
   }
 
-  #tellStory(id: number, live: LiveTable, told: string): void {
-    this.#send(`{"t":"story","id":${id},"table":${JSON.stringify(live.id)},"told":${told}}`);
+  #tellStory(id: number, live: LiveTable, told: Uint8Array): void {
+    if (!this.#mayBeSent()) return;
+    const before = `{"t":"story","id":${id},"table":${JSON.stringify(live.id)},"told":`;
+    this.#outbox.putBytes(wrapped(before, told, '}'));
   }
 
   #unfollow(table: string): void {
@@ -241,10 +243,22 @@ export class Connection {
     this.#send(JSON.stringify(message));
   }
 
+  /** What happens at a table: whoever listens pays for it, and who has nothing left has to leave. */
+  #tell(text: string): void {
+    if (this.#visitor.work.take(HEARD_COST_MS)) this.#send(text);
+    else this.#cut(1008, 'too much at once');
+  }
+
   #send(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#outbox.unsent > MAX_UNSENT_BYTES) this.#socket.terminate();
-    else this.#outbox.put(text);
+    if (this.#mayBeSent()) this.#outbox.put(text);
+  }
+
+  /** There is somebody at the other end who reads what they are sent. */
+  #mayBeSent(): boolean {
+    if (this.#socket.readyState !== this.#socket.OPEN) return false;
+    if (this.#outbox.unsent <= MAX_UNSENT_BYTES) return true;
+    this.#socket.terminate();
+    return false;
   }
 
   /** Ends the line in an orderly manner, after what was still to be said. */

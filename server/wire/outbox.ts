@@ -22,6 +22,11 @@ export function putFrame(into: Buffer, at: number, json: string): number {
   const size = into.write(json, guess);
   const begin = at + headerFor(size);
   if (begin !== guess) into.copyWithin(begin, guess, guess + size);
+  putHeader(into, at, size);
+  return begin + size;
+}
+
+function putHeader(into: Buffer, at: number, size: number): void {
   into[at] = TEXT;
   if (size < 126) into[at + 1] = size;
   else if (size < 65_536) {
@@ -31,7 +36,6 @@ export function putFrame(into: Buffer, at: number, json: string): number {
     into[at + 1] = 127;
     into.writeBigUInt64BE(BigInt(size), at + 2);
   }
-  return begin + size;
 }
 
 /** What a message of so many bytes takes to say how long it is: as few bytes as possible. */
@@ -73,6 +77,19 @@ export class Outbox {
     }
     this.#held.push(json);
     this.#length += json.length;
+  }
+
+  /** A long message that is bytes already, after whatever is held: nothing of it is copied. */
+  putBytes(json: Uint8Array): void {
+    this.flush();
+    const stream = this.#stream;
+    if (!stream.writable) return;
+    const header = Buffer.allocUnsafeSlow(headerFor(json.length));
+    putHeader(header, 0, json.length);
+    stream.cork();
+    stream.write(header);
+    stream.write(json);
+    stream.uncork();
   }
 
   flush(): void {

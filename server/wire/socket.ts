@@ -5,7 +5,7 @@ import { WebSocketServer } from 'ws';
 import { nameOfError } from '../commits/commit-loop.ts';
 import type { Credentials, Guests } from '../guests/guests.ts';
 import { calledByOurName, fromHere } from '../http/origin.ts';
-import { SOCKET_COST_MS } from '../limits/costs.ts';
+import { REFUSED_COST_MS, SOCKET_COST_MS } from '../limits/costs.ts';
 import type { Visitors } from '../limits/visitors.ts';
 import type { Settings } from '../settings.ts';
 import { StoreError } from '../store/store.ts';
@@ -85,8 +85,10 @@ export class Sockets {
       return turnAway(socket, '403 Forbidden');
     const visitor = this.#visitors.from(this.#addressOf(request));
     const crowded = visitor.sockets >= this.#settings.connectionsPerAddress;
-    if (crowded || !visitor.work.take(SOCKET_COST_MS))
+    if (crowded || !visitor.work.take(SOCKET_COST_MS)) {
+      visitor.work.spend(REFUSED_COST_MS);
       return turnAway(socket, '429 Too Many Requests');
+    }
     if (this.#service.stopping) return turnAway(socket, '503 Service Unavailable');
     visitor.sockets++;
     socket.once('close', () => visitor.sockets--);

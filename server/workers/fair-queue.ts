@@ -12,8 +12,15 @@ export interface TaskShare {
   readonly owner: string;
 }
 
-/** Tasks of one owner in a class that may wait. */
-const MAX_WAITING_PER_OWNER = 16;
+/**
+ * Tasks of one owner in a class that may wait. Of bots' moves, one for each table that somebody may
+ * have: a bot for which there is no room moves at random.
+ */
+const MAX_WAITING_PER_OWNER: Readonly<Record<TaskClass, number>> = {
+  play: 256,
+  read: 16,
+  bulk: 16,
+};
 const MAX_WAITING = 2000;
 
 /** A queue that serves classes in their order, and within a class one task of each owner in turn. */
@@ -31,7 +38,7 @@ export class FairQueue<T> {
   push(task: T, { class: kind, owner }: TaskShare): boolean {
     const owners = this.#classes.get(kind);
     const waiting = owners?.get(owner) ?? [];
-    const most = owner === '' ? MAX_WAITING : MAX_WAITING_PER_OWNER;
+    const most = owner === '' ? MAX_WAITING : MAX_WAITING_PER_OWNER[kind];
     if (owners === undefined || waiting.length >= most || this.#size >= MAX_WAITING) return false;
     waiting.push(task);
     owners.set(owner, waiting);

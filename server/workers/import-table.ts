@@ -7,7 +7,6 @@ import {
   type Opening,
   readSaved,
   type SavedGame,
-  type Snapshot,
   type Table,
   TableError,
   type Trouble,
@@ -32,10 +31,25 @@ export type ImportedTable =
   | {
       readonly game: string;
       readonly version: number;
-      readonly opening: Opening;
-      readonly entries: readonly LogEntry<AnyTypes>[];
-      readonly snapshot: Snapshot<AnyTypes>;
+      /** All as the texts that are stored: nobody reads them on the way there. */
+      readonly opening: string;
+      readonly entries: readonly EntryText[];
+      readonly snapshot: string;
+      readonly seats: readonly Occupant[];
     };
+
+/** An entry as it is stored. */
+export interface EntryText {
+  readonly seq: number;
+  readonly at: number;
+  readonly body: string;
+}
+
+export const entryText = (entry: LogEntry<AnyTypes>): EntryText => ({
+  seq: entry.seq,
+  at: entry.at,
+  body: JSON.stringify(entry),
+});
 
 /** Ids of owners mean nothing outside of the host that gave them. */
 function owned(held: Occupant, owner: string): Occupant {
@@ -92,13 +106,22 @@ export function importTable(
     if (!table.over) table.ask({ do: 'reseed', seat: null, entropy }, now);
     const crowded = makeRoom(table, seat, now);
     if (crowded) return { trouble: crowded };
-    const { config, seats, pace, whenOut } = saved;
+    const { config, seats, pace, whenOut, secret } = saved;
+    const opening: Opening = {
+      config,
+      seats,
+      secret: secret ?? '',
+      pace,
+      whenOut,
+      verified: false,
+    };
     return {
       game: saved.game,
       version: saved.version,
-      opening: { config, seats, secret: saved.secret ?? '', pace, whenOut, verified: false },
-      entries: table.log,
-      snapshot: table.snapshot(),
+      opening: JSON.stringify(opening),
+      entries: table.log.map(entryText),
+      snapshot: JSON.stringify(table.snapshot()),
+      seats: table.seats,
     };
   } catch (error) {
     if (error instanceof TableError) return { trouble: error.trouble };

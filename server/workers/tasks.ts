@@ -33,12 +33,12 @@ export type Task =
     }
   /** Answers the snapshot after the last entry, as JSON. */
   | { readonly do: 'fold'; readonly history: TableHistory }
-  /** Answers the whole game as an eye may know it, as JSON. */
+  /** Answers the whole game as an eye may know it, as the bytes of JSON. */
   | { readonly do: 'story'; readonly history: TableHistory; readonly eye: Eye }
-  /** Answers what an eye saw of the table after the last entry of the course, as JSON. */
+  /** Answers what an eye saw of the table after the last entry of the course, likewise. */
   | { readonly do: 'look'; readonly history: TableHistory; readonly eye: Eye }
   /**
-   * Answers the whole game as a file, or the report of an eye where it is not over, as JSON. With
+   * Answers the whole game as a file, or the report of an eye where it is not over, likewise. With
    * `whole`, a game that is on as well, with its secret: for whoever runs the server alone.
    */
   | {
@@ -59,6 +59,12 @@ export type Task =
       readonly snapshot: string | null;
     };
 
+/**
+ * The JSON of something as the bytes that go out: they change hands without a copy, and the thread
+ * that serves neither reads nor writes them out again.
+ */
+const asBytes = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
+
 /** The same table as one that hides nothing from whoever has it. */
 function withNothingHidden(history: TableHistory): TableHistory {
   const { local = false, verified = !local } = history.opening;
@@ -76,6 +82,12 @@ function logOf(
   const { game, opening, entries } = history;
   const log = entries.map((entry) => JSON.parse(entry));
   return savedLog({ game, version, content }, opening, log, 'incognita');
+}
+
+/** How a thread behaves towards the others. */
+export interface WorkerManners {
+  /** It gives way where others want the processor. */
+  readonly stepsBack: boolean;
 }
 
 export type TaskResult = { readonly done: unknown } | { readonly failed: string };
@@ -107,18 +119,16 @@ export function workerOf(games: readonly AnyGame[]): (job: Task) => unknown {
       case 'fold':
         return JSON.stringify(tableOf(job.history).snapshot());
       case 'story':
-        return JSON.stringify(tableOf(job.history).story(job.eye));
+        return asBytes(tableOf(job.history).story(job.eye));
       case 'look':
-        return JSON.stringify(tableOf(job.history).viewFor(job.eye));
+        return asBytes(tableOf(job.history).viewFor(job.eye));
       case 'export': {
         const table = tableOf(job.whole ? withNothingHidden(job.history) : job.history);
         const whole = table.exportWhole('incognita');
-        return JSON.stringify(
-          'saved' in whole ? whole.saved : table.exportFor(job.eye, 'incognita'),
-        );
+        return asBytes('saved' in whole ? whole.saved : table.exportFor(job.eye, 'incognita'));
       }
       case 'import':
-        return JSON.stringify(importTable([...engines.values()], job));
+        return importTable([...engines.values()], job);
       case 'upgrade':
         return JSON.stringify(upgrade(engineNamed(job.game), job));
       case 'export-log':

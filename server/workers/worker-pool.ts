@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { FairQueue, TASK_CLASSES, type TaskShare } from './fair-queue.ts';
-import { READY, type Task, type TaskResult } from './tasks.ts';
+import { FairQueue, TASK_CLASSES, type TaskClass, type TaskShare } from './fair-queue.ts';
+import { READY, type Task, type TaskResult, type WorkerManners } from './tasks.ts';
 
 /** A task did not end in time, or the queue was full. */
 export class TaskTimeout extends Error {
@@ -23,6 +23,8 @@ interface QueuedTask {
 /** A thread, and the task that it is doing. */
 interface PooledWorker {
   readonly thread: Worker;
+  /** It is for play alone, and gives way to nobody. */
+  readonly forPlay: boolean;
   /** It has loaded its games; before that, no task's time runs. */
   ready: boolean;
   task: QueuedTask | null;
@@ -38,7 +40,8 @@ const WORKER_START_MS = 60_000;
 /**
  * Threads for whatever may take long. A task that runs out of time is ended with its thread, which
  * no rule can prevent; the time in the queue does not count. One thread more than the others may
- * use is for play alone: however much there is to read and to bring in, a bot finds a thread.
+ * use is for play alone: however much there is to read and to bring in, a bot finds a thread. The
+ * others step back where the processor is wanted: a story has time, the thread that serves has not.
  */
 export class WorkerPool {
   readonly #file: URL;
@@ -81,24 +84,40 @@ export class WorkerPool {
   }
 
   #next(): void {
-    if (this.#idle.length === 0 && this.#all.size > this.#most) return;
-    const others = [...this.#all].filter(({ task }) => task && task.share.class !== 'play').length;
-    const task = this.#queue.shift(others < this.#most ? TASK_CLASSES : ['play']);
-    if (task === undefined) return;
+    while (this.#serve(true, ['play']) || this.#serve(false, TASK_CLASSES));
+  }
+
+  /** Gives the next task of these classes to a thread of that kind. False without either. */
+  #serve(forPlay: boolean, classes: readonly TaskClass[]): boolean {
+    const place = this.#idle.findIndex((worker) => worker.forPlay === forPlay);
+    const running = [...this.#all].filter((worker) => worker.forPlay === forPlay).length;
+    if (place < 0 && running >= (forPlay ? 1 : this.#most)) return false;
+    const task = this.#queue.shift(classes);
+    if (task === undefined) return false;
     try {
-      this.#assign(this.#idle.pop() ?? this.#spawn(), task);
+      const [idle] = place < 0 ? [] : this.#idle.splice(place, 1);
+      this.#assign(idle ?? this.#spawn(forPlay), task);
     } catch (error) {
       // No thread could be started: that fails this task; the next one tries again.
       task.reject(new TaskFailed(String(error)));
-      this.#next();
     }
+    return true;
   }
 
-  #spawn(): PooledWorker {
+  #spawn(forPlay: boolean): PooledWorker {
+    const stepsBack: WorkerManners = { stepsBack: !forPlay };
     const thread = new Worker(this.#file, {
       resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY_MB },
+      workerData: stepsBack,
     });
-    const worker: PooledWorker = { thread, ready: false, task: null, timer: null, since: 0 };
+    const worker: PooledWorker = {
+      thread,
+      forPlay,
+      ready: false,
+      task: null,
+      timer: null,
+      since: 0,
+    };
     this.#all.add(worker);
     // A thread that waits for work keeps nobody from leaving.
     thread.unref();
