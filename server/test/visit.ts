@@ -116,14 +116,21 @@ export class Visitor {
   readonly base: string;
   readonly socketUrl: string;
   cookie = '';
+  /** Where they come from, at a server that believes its proxy. */
+  address: string | null = null;
 
   constructor(server: { readonly port: number }) {
     this.base = `http://127.0.0.1:${server.port}`;
     this.socketUrl = `ws://127.0.0.1:${server.port}/ws`;
   }
 
-  static async named(server: { readonly port: number }, name: string): Promise<Visitor> {
+  static async named(
+    server: { readonly port: number },
+    name: string,
+    address: string | null = null,
+  ): Promise<Visitor> {
     const visitor = new Visitor(server);
+    visitor.address = address;
     const { status } = await visitor.post('/api/me', { name });
     if (status !== 200) throw new Error(`no name for ${name}: ${status}`);
     return visitor;
@@ -133,6 +140,7 @@ export class Visitor {
   at(server: { readonly port: number }): Visitor {
     const visitor = new Visitor(server);
     visitor.cookie = this.cookie;
+    visitor.address = this.address;
     return visitor;
   }
 
@@ -150,7 +158,10 @@ export class Visitor {
   }
 
   async #fetch<B>(path: string, init: RequestInit): Promise<Reply<B>> {
-    const response = await fetch(this.base + path, init);
+    const response = await fetch(this.base + path, {
+      ...init,
+      headers: { ...this.#from, ...init.headers },
+    });
     const set = response.headers.get('set-cookie');
     if (set) this.cookie = set.split(';')[0] ?? '';
     const text = await response.text();
@@ -160,6 +171,10 @@ export class Visitor {
       body: json ? JSON.parse(text) : (text as B),
       headers: response.headers,
     };
+  }
+
+  get #from(): Record<string, string> {
+    return this.address === null ? {} : { 'x-forwarded-for': this.address };
   }
 
   async opens(wish: object): Promise<TableInfo> {
@@ -186,7 +201,9 @@ export class Visitor {
   }
 
   async line(headers: Record<string, string> = {}): Promise<Line> {
-    const socket = new WebSocket(this.socketUrl, { headers: { cookie: this.cookie, ...headers } });
+    const socket = new WebSocket(this.socketUrl, {
+      headers: { cookie: this.cookie, ...this.#from, ...headers },
+    });
     const line = new Line(socket);
     await line.opened;
     toStop.push(() => socket.terminate());
