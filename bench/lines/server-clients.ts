@@ -22,7 +22,8 @@ interface Seen {
   readonly choices: readonly object[];
 }
 
-async function call(port: number, token: string, path: string, body: object): Promise<never> {
+/** Asks something of our server. */
+export async function call<A>(port: number, token: string, path: string, body: object): Promise<A> {
   const reply = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -30,7 +31,7 @@ async function call(port: number, token: string, path: string, body: object): Pr
   });
   const answer = (await reply.json()) as object;
   if ('refused' in answer) throw new Error(`${path}: ${JSON.stringify(answer)}`);
-  return answer as never;
+  return answer as A;
 }
 
 /**
@@ -47,11 +48,11 @@ export async function ourPairs(
   const portOf = (i: number): number => ports[i % ports.length] ?? 0;
   const tokens: string[] = [];
   for (const name of ['Ada', 'Ben'])
-    tokens.push(((await call(portOf(0), '', '/api/guests', { name })) as { token: string }).token);
+    tokens.push((await call<{ token: string }>(portOf(0), '', '/api/guests', { name })).token);
   const [ada = '', ben = ''] = tokens;
   const open = async (i: number): Promise<OurPair> => {
     const port = portOf(i);
-    const made: { info: { id: string } } = await call(port, ada, '/api/tables', { game });
+    const made = await call<{ info: { id: string } }>(port, ada, '/api/tables', { game });
     const { id } = made.info;
     await call(port, ben, `/api/tables/${id}/join`, {});
     await call(port, ada, `/api/tables/${id}/start`, {});
@@ -60,7 +61,7 @@ export async function ourPairs(
   return inGroups(tables, async (i) => playOn(await open(i), () => open(i)));
 }
 
-interface OurPair extends Pair {
+export interface OurPair extends Pair {
   /** Nobody is asked any more. */
   readonly over: boolean;
 }
@@ -95,12 +96,13 @@ async function inGroups(count: number, make: (i: number) => Promise<Pair>): Prom
   return pairs;
 }
 
-async function ourPair(
+export async function ourPair(
   ports: readonly [number, number],
   table: string,
   tokens: readonly string[],
   dice: Dice,
   counted: Counted,
+  addresses: readonly string[] = [],
 ): Promise<OurPair> {
   let asked: { socket: WebSocket; seen: Seen } | null = null;
   let arrived = 0;
@@ -109,9 +111,11 @@ async function ourPair(
   const sockets: WebSocket[] = [];
   for (const [i, token] of tokens.entries()) {
     const headers = { authorization: `Bearer ${token}` };
+    const localAddress = addresses[i];
     const socket = new WebSocket(`ws://127.0.0.1:${ports[i & 1]}/ws`, {
       headers,
       perMessageDeflate: false,
+      ...(localAddress === undefined ? {} : { localAddress }),
     });
     sockets.push(socket);
     await new Promise<void>((resolve, reject) => {

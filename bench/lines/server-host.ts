@@ -9,12 +9,14 @@ import { runInNewContext } from 'node:vm';
 import { auztralia } from '@incognita/auztralia';
 import { anyGame } from '@incognita/kernel';
 import { readSettings, startServer } from '@incognita/server';
-import { whiteout } from '@incognita/whiteout';
 import type { Game } from 'boardgame.io';
 import { type WhiteoutG, whiteoutOn } from '../boardgame-io/whiteout.ts';
+import { ENDLESS, endlessWhiteout } from './endless.ts';
 
 export type Kind =
   | 'ours'
+  /** With all its limits as they come. */
+  | 'ours with limits'
   | 'boardgame.io sqlite'
   | 'boardgame.io sqlite no undo'
   | 'boardgame.io memory';
@@ -22,36 +24,38 @@ export type Kind =
 /** What the host says about itself. */
 export interface Usage {
   readonly cpuMs: number;
+  /** Of the thread that serves alone, without those for bots, folds and garbage. */
+  readonly mainMs: number;
   readonly heapBytes: number;
   readonly rssBytes: number;
 }
 
-/** A race that nobody finishes while it is measured. */
-export const ENDLESS = { pole: 100_000, rounds: 100_000 };
+/** What a load generator would run into. */
+const NO_LIMITS = {
+  REQUESTS_PER_MINUTE: '10000000',
+  GUESTS_PER_MINUTE: '10000000',
+  TABLES_PER_MINUTE: '10000000',
+  MESSAGES_PER_SECOND: '1000000',
+  CONNECTIONS_PER_ADDRESS: '1000000',
+  WORK_PER_ADDRESS: '1000000',
+  TABLES_PER_PERSON: '100000',
+};
 
-/** Our server as it is, but for limits that a load generator would run into. */
-async function serveOurs(folder: string): Promise<number> {
-  const { short, long } = whiteout.content.trails;
-  const trails = { short: { ...short, ...ENDLESS }, long };
-  const endless = { ...whiteout, content: { ...whiteout.content, trails } };
+/** Our server as it is, and where nobody asks for its limits, without them. */
+async function serveOurs(folder: string, limits: Record<string, string>): Promise<number> {
   const settings = readSettings({
     PORT: '0',
     // What a window hides by waiting is no work; it would only stand in every latency.
     WINDOW_DELAY_MS: '0',
     DATA_DIR: folder,
     DATABASE_URL: process.env.DATABASE_URL,
-    REQUESTS_PER_MINUTE: '10000000',
-    GUESTS_PER_MINUTE: '10000000',
-    TABLES_PER_MINUTE: '10000000',
-    MESSAGES_PER_SECOND: '1000000',
-    CONNECTIONS_PER_ADDRESS: '1000000',
-    WORK_PER_ADDRESS: '1000000',
-    TABLES_PER_PERSON: '100000',
+    ...limits,
     // Only those leave memory that nobody follows; the benchmark has no ten minutes to see it.
     TABLE_IDLE_SECONDS: '2',
   });
-  const games = [anyGame(endless), anyGame(auztralia)];
-  return (await startServer(settings, { games })).port;
+  const games = [anyGame(endlessWhiteout()), anyGame(auztralia)];
+  const worker = new URL('./endless-worker.ts', import.meta.url);
+  return (await startServer(settings, { games, worker })).port;
 }
 
 /**
@@ -134,19 +138,24 @@ function usage(collect: boolean): Usage {
     runInNewContext('gc')();
   }
   const { user, system } = process.cpuUsage();
+  const main = process.threadCpuUsage();
   const { heapUsed, external, rss } = process.memoryUsage();
-  return { cpuMs: (user + system) / 1000, heapBytes: heapUsed + external, rssBytes: rss };
+  return {
+    cpuMs: (user + system) / 1000,
+    mainMs: (main.user + main.system) / 1000,
+    heapBytes: heapUsed + external,
+    rssBytes: rss,
+  };
 }
 
 const [kind, folder = ''] = process.argv.slice(2);
 if (process.send) {
-  const port =
-    kind === 'ours'
-      ? await serveOurs(folder)
-      : await serveBoardgameIo(
-          kind?.includes('sqlite') ? sqliteStorage(folder) : undefined,
-          !kind?.includes('no undo'),
-        );
+  const port = kind?.startsWith('ours')
+    ? await serveOurs(folder, kind === 'ours' ? NO_LIMITS : {})
+    : await serveBoardgameIo(
+        kind?.includes('sqlite') ? sqliteStorage(folder) : undefined,
+        !kind?.includes('no undo'),
+      );
   process.on('message', (message) => process.send?.(usage(message === 'collect')));
   // Whoever started it is gone, or has seen enough.
   process.on('disconnect', () => process.exit(0));

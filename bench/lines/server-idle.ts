@@ -9,8 +9,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Player } from '../boardgame-io/play.ts';
 import { Dice } from '../dice.ts';
+import { ENDLESS } from './endless.ts';
 import { ourPairs } from './server-clients.ts';
-import { ENDLESS } from './server-host.ts';
 import { Host } from './server-load.ts';
 
 const TABLES = 10_000;

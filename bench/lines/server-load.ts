@@ -36,13 +36,18 @@ export class Host {
   readonly #child: ChildProcess;
   readonly port: Promise<number>;
 
-  constructor(kind: string, folder: string, env: Readonly<Record<string, string>> = {}) {
+  constructor(
+    kind: string,
+    folder: string,
+    env: Readonly<Record<string, string>> = {},
+    core: number | null = null,
+  ) {
     const file = new URL('./server-host.ts', import.meta.url);
     this.#child = fork(file, [kind, folder], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: { ...process.env, ...env },
       // As `npm start` runs ours; the rival gets the same.
-      execArgv: SERVER_FLAGS,
+      ...(core === null ? { execArgv: SERVER_FLAGS } : onCore(core, SERVER_FLAGS)),
     });
     this.port = this.#next<{ port: number }>().then(({ port }) => port);
   }
@@ -69,6 +74,14 @@ export class Host {
     this.#child.removeAllListeners('exit');
     this.#child.disconnect();
   }
+}
+
+/** For `fork`: Node with these flags on one core. */
+export function onCore(
+  core: number,
+  flags: readonly string[],
+): { execPath: string; execArgv: string[] } {
+  return { execPath: 'taskset', execArgv: ['-c', String(core), process.execPath, ...flags] };
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
