@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { compressFolder } from './compress.mjs';
+import { compressFolder } from '@incognita/server/compress';
 import { root } from './ensure.mjs';
 
 /** What the page is made of. */

@@ -27,7 +27,7 @@ export async function pageRoutes(app: FastifyInstance, dist: string): Promise<vo
       root: dist,
       wildcard: false,
       cacheControl: false,
-      // scripts/compress.mjs puts packed copies beside the files; they have no address of their own.
+      // compress.mjs puts packed copies beside the files; they have no address of their own.
       preCompressed: true,
       globIgnore: ['**/*.br', '**/*.gz'],
       setHeaders(reply, path) {

@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { compressFolder } from '../../scripts/compress.mjs';
+import { compressFolder } from '../http/compress.mjs';
 import { addressReader, visitorAt } from '../limits/address.ts';
 import type { ServerInfo } from '../protocol/index.ts';
 import { adaAndBen, openHouse, playOn, tempDir, Visitor } from './visit.ts';
