@@ -107,6 +107,7 @@ function Form(props: { readonly game: AnyFace; readonly catalogue: AnyCatalogue 
         bodyOf(game.id, config, seatRequestsOf(seating), {
           ...terms,
           windowTime: windows ? terms.windowTime : null,
+          windowDelay: windows ? terms.windowDelay : null,
         }),
       );
       if (!seating.some(({ by }) => by === 'open')) await lobby.start(id);

@@ -1,7 +1,13 @@
 import { tableBody } from '@incognita/server/protocol';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { bodyOf, OPENING_TERMS, USUAL, WINDOW_TIMES_MS } from '../pages/new-table/online.ts';
+import {
+  bodyOf,
+  OPENING_TERMS,
+  USUAL,
+  WINDOW_DELAYS_MS,
+  WINDOW_TIMES_MS,
+} from '../pages/new-table/online.ts';
 import { seatedAnew, seatingFor, seatRequestsOf } from '../pages/new-table/seating.ts';
 import { timeText } from '../shell/time-text.ts';
 
@@ -70,9 +76,15 @@ test('a table that gives time to react sends it, and none by itself', () => {
   expect(bodyOf('whiteout', { seats: 2 }, seats, OPENING_TERMS).windowTime).toBeNull();
   const hasty = { ...OPENING_TERMS, windowTime: WINDOW_TIMES_MS[0] ?? null };
   expect(bodyOf('whiteout', { seats: 2 }, seats, hasty).windowTime).toBe(15_000);
+  // The pause before an answer is heard is the server's, unless somebody chose another one.
+  expect(bodyOf('whiteout', { seats: 2 }, seats, hasty)).not.toHaveProperty('windowDelay');
+  const calm = { ...OPENING_TERMS, windowDelay: 5000 };
+  expect(bodyOf('whiteout', { seats: 2 }, seats, calm)).toHaveProperty('windowDelay', 5000);
 });
 
 test('every time to react is one that the server takes', () => {
   for (const windowTime of WINDOW_TIMES_MS)
     expect(v.is(tableBody, { game: 'whiteout', config: {}, seats: [], windowTime })).toBe(true);
+  for (const windowDelay of WINDOW_DELAYS_MS)
+    expect(v.is(tableBody, { game: 'whiteout', config: {}, seats: [], windowDelay })).toBe(true);
 });

@@ -17,6 +17,9 @@ export interface OnlineTermsWords {
   readonly reactions: string;
   readonly reactionTime: (ms: number | null) => string;
   readonly reactionNote: (ms: number | null) => string;
+  readonly heardAfter: string;
+  readonly heard: (ms: number | null) => string;
+  readonly heardNote: string;
   readonly visibility: string;
   readonly visibleNote: Readonly<Record<Visibility, string>>;
   readonly spectators: string;
@@ -52,6 +55,10 @@ const en: OnlineTermsWords = {
     ms === null
       ? 'The table waits until everybody who may react in another’s turn has answered.'
       : 'Whoever may react in another’s turn and does not answer in time passes.',
+  heardAfter: 'Answers are heard after',
+  heard: (ms) => (ms === null ? 'Heard after the usual pause' : `Heard after ${seconds(ms)}`),
+  heardNote:
+    'Every answer, also a pass, is heard after the same pause, so that haste tells nothing.',
   visibility: 'Visibility',
   visibleNote: {
     public: 'Listed on the home page; anybody may sit down.',
@@ -89,6 +96,11 @@ const fr: OnlineTermsWords = {
     ms === null
       ? 'La table attend la réponse de tous ceux qui peuvent réagir au tour d’un autre.'
       : 'Qui peut réagir au tour d’un autre et ne répond pas à temps passe.',
+  heardAfter: 'Délai avant d’entendre la réponse',
+  heard: (ms) =>
+    ms === null ? 'Entendue après la pause habituelle' : `Entendue après ${seconds(ms)}`,
+  heardNote:
+    'Toute réponse, même un renoncement, est entendue après la même pause : la hâte ne trahit rien.',
   visibility: 'Visibilité',
   visibleNote: {
     public: 'Affichée à l’accueil ; tout le monde peut s’asseoir.',

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 import { useLobbyWords } from '../../text/lobby.ts';
 import { useOnlineTermsWords } from '../../text/online-terms.ts';
 import { useWords } from '../../text/site.ts';
-import { PACES, samePace, type Terms, USUAL, WINDOW_TIMES_MS } from './online.ts';
+import { PACES, samePace, type Terms, USUAL, WINDOW_DELAYS_MS, WINDOW_TIMES_MS } from './online.ts';
 
 const VISIBILITIES = ['public', 'link', 'private'] as const;
 const KINDS = ['none', 'fischer', 'per-move'] as const;
@@ -91,8 +91,25 @@ export function OnlineTerms(props: {
                   </option>
                 ))}
               </select>
+              <select
+                className="field"
+                aria-label={form.heardAfter}
+                value={terms.windowDelay ?? ''}
+                onChange={({ target }) =>
+                  change({ windowDelay: target.value === '' ? null : Number(target.value) })
+                }
+              >
+                <option value="">{form.heard(null)}</option>
+                {WINDOW_DELAYS_MS.map((delay) => (
+                  <option key={delay} value={delay}>
+                    {form.heard(delay)}
+                  </option>
+                ))}
+              </select>
             </div>
-            <p className="note">{form.reactionNote(terms.windowTime)}</p>
+            <p className="note">
+              {form.reactionNote(terms.windowTime)} {form.heardNote}
+            </p>
           </div>
         </fieldset>
       )}

@@ -11,6 +11,8 @@ export interface Terms {
   readonly atZero: 'bot' | 'nothing';
   /** How long a chance to react stays open, in ms; null: as long as it takes. */
   readonly windowTime: number | null;
+  /** When a reaction, or that there is none, is heard, in ms; null: as the server has it. */
+  readonly windowDelay: number | null;
 }
 
 export const OPENING_TERMS: Terms = {
@@ -19,6 +21,7 @@ export const OPENING_TERMS: Terms = {
   pace: null,
   atZero: 'bot',
   windowTime: null,
+  windowDelay: null,
 };
 
 const MINUTE = 60_000;
@@ -35,6 +38,9 @@ const perMove = (days: number): Pace => ({ kind: 'per-move', time: days * DAY })
 
 /** How long somebody may think about reacting to another's turn. */
 export const WINDOW_TIMES_MS: readonly number[] = [15_000, 30_000, MINUTE, 5 * MINUTE];
+
+/** How long everybody waits for a reaction, or for none. */
+export const WINDOW_DELAYS_MS: readonly number[] = [1000, 5000, 10_000];
 
 /** What can be asked for; a number of each kind that people know from other tables. */
 export const PACES: Readonly<Record<Pace['kind'], readonly Pace[]>> = {
@@ -57,13 +63,14 @@ export function bodyOf(
   seats: NonNullable<TableBody['seats']>,
   terms: Terms,
 ): TableBody {
-  const { visibility, spectators, pace, atZero, windowTime } = terms;
+  const { visibility, spectators, pace, atZero, windowTime, windowDelay } = terms;
   return {
     game,
     config,
     seats,
     visibility,
     windowTime,
+    ...(windowDelay === null ? {} : { windowDelay }),
     spectators,
     pace,
     ...(pace === null
