@@ -91,8 +91,6 @@ function checkShape(exam: Exam, world: AnyWorld, question: AnyQuestion): void {
     new Violation('choices', `the shape of "${step}" ${sentence}`);
   if (!(least >= 0 && least <= most && most >= 1))
     throw wrong(`asks for ${least} to ${most} choices`);
-  if (end && items.length === choices.length)
-    throw wrong(`ends with ${told(end)}, which is not among its choices`);
   if (!end && least < most)
     throw wrong(`asks for ${least} to ${most} choices but has none that says "enough"`);
   if ((shape.pick === 'counts') !== (limits !== null))
@@ -105,7 +103,11 @@ function checkShape(exam: Exam, world: AnyWorld, question: AnyQuestion): void {
   for (let taken = 0; taken < most; taken++) {
     if (exam.engine.stepAsked(copy) !== step)
       throw wrong(`asks for up to ${most} choices, but after ${taken} something else is asked`);
-    const next = exam.engine.choices(copy).find((choice) => !(end && sameJson(choice, end)));
+    const legal = exam.engine.choices(copy);
+    // Before the least is taken, "enough" may be refused; from then on it closes the answer.
+    if (end && taken >= least && !legal.some((choice) => sameJson(choice, end)))
+      throw wrong(`ends with ${told(end)}, which is not among its choices after ${taken}`);
+    const next = legal.find((choice) => !(end && sameJson(choice, end)));
     if (!next) {
       if (taken < least) throw wrong(`asks for ${least} choices, but only ${taken} can be taken`);
       return;

@@ -62,12 +62,13 @@ export const aim = answering<Aim>()(
       const chosen = taken.monsters.length + taken.tiles.length;
       if (chosen >= my.most) return k.to('bodies');
       const enough = chosen > 0;
+      const most = my.most - chosen;
       if (found.monsters.length > 0)
-        return k.call(askMonster, { seat, of, among: [...found.monsters], enough }, 'picked');
+        return k.call(askMonster, { seat, of, among: [...found.monsters], enough, most }, 'picked');
       if (found.survivors.length > 0)
         return k.call(askSurvivor, { seat, of, among: [...found.survivors] }, 'survivor');
       if (found.tiles.length > 0)
-        return k.call(askTile, { seat, of, among: [...found.tiles], enough }, 'tile');
+        return k.call(askTile, { seat, of, among: [...found.tiles], enough, most }, 'tile');
       if (found.gear.length > 0)
         return k.call(askGear, { seat, of, among: [...found.gear] }, 'gear');
       return k.to('bodies');

@@ -1,3 +1,4 @@
+import { someOf } from '@incognita/kernel';
 import type { Colour } from '../content/effects.ts';
 import type { Ctx } from './context.ts';
 import { decision, type Look } from './kit.ts';
@@ -18,7 +19,15 @@ interface Among {
 /** The same for several, one after the other; once there is one, it may be enough. */
 interface UpTo extends Among {
   readonly enough: boolean;
+  /** How many may still be taken. */
+  readonly most: number;
 }
+
+/** So many of them at once: the first is due, the others are not. */
+const upTo = ({ among, enough, most }: UpTo) =>
+  Math.min(most, among.length) > 1
+    ? someOf(enough ? 0 : 1, Math.min(most, among.length), { do: 'enough' } as const)
+    : null;
 
 export const askMonster = decision<UpTo, 'monster' | 'enough'>('ask-monster', {
   rule: 'MAX-RANGE-05',
@@ -30,6 +39,7 @@ export const askMonster = decision<UpTo, 'monster' | 'enough'>('ask-monster', {
     ),
     ...(my.enough ? [{ do: 'enough' } as const] : []),
   ],
+  shape: (_g, my) => upTo(my),
   byItself: true,
 });
 
@@ -62,6 +72,7 @@ export const askTile = decision<UpTo, 'tile' | 'enough'>('ask-tile', {
     ),
     ...(my.enough ? [{ do: 'enough' } as const] : []),
   ],
+  shape: (_g, my) => upTo(my),
   byItself: true,
 });
 

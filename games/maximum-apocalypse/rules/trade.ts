@@ -1,5 +1,5 @@
-import { callOf, EVERYONE, slot } from '@incognita/kernel';
-import { takeFromHand, takeGear } from './cards.ts';
+import { callOf, countsOf, EVERYONE, slot } from '@incognita/kernel';
+import { isOneGo, takeFromHand, takeGear } from './cards.ts';
 import { carrierOf, carry } from './gear.ts';
 import { type Answer, auto, decision, type Game, type Look, type Refusal } from './kit.ts';
 import { gearCard, gearNo, isAlive, packOf, seatOf, survivorOf, who } from './party.ts';
@@ -92,11 +92,32 @@ export function whyNotTrade(g: Look, from: number, to: number): Refusal | null {
   return some ? null : g.no('MAX-FREE-02', 'trade.nothing', { with: who(g, to) });
 }
 
+/** How often a piece could still be added: cards by their copies, gear once. */
+function copiesLeft(g: Look, trade: Trade, piece: Piece): number {
+  if (piece.do !== 'give' && piece.do !== 'ask') return 1;
+  const [owner, gone] = piece.do === 'give' ? [trade.from, trade.give] : [trade.to, trade.take];
+  const alike = ({ card }: { readonly card: { readonly is: string } }) => card.is === piece.card;
+  return (
+    packOf(g, owner).hand.filter(alike).length - gone.filter((card) => card === piece.card).length
+  );
+}
+
+/** The whole offer at once, but for closed hands, where every card that is offered is shown. */
+function offerShape(g: Look, held: Trade) {
+  if (!isOneGo(g)) return null;
+  const legal = pieces(g, held).filter((piece) => whyNotPiece(g, held, piece) === null);
+  const limits = legal.map((piece) => copiesLeft(g, held, piece));
+  const most = limits.reduce((sum, limit) => sum + limit, 0);
+  const end = { do: 'offer' } as const;
+  return most === 0 ? null : countsOf(size(held) === 0 ? 1 : 0, most, limits, end);
+}
+
 const compose = decision<object, Part | 'offer'>('trade-offer', {
   rule: 'MAX-FREE-02',
   seat: (g) => seatOf(g, g.state.trade?.from ?? 0),
   prompt: (g) => ({ ask: 'tradeOffer', with: who(g, g.state.trade?.to ?? 0) }),
   options: (g) => (g.state.trade ? [...pieces(g, copyOf(g.state.trade)), { do: 'offer' }] : []),
+  shape: (g) => (g.state.trade ? offerShape(g, copyOf(g.state.trade)) : null),
   forbids: (g, _my, option) => {
     const { trade } = g.state;
     if (!trade) return null;

@@ -35,6 +35,33 @@ describe('trade', () => {
     expect(t.refusal({ do: 'trade', with: 'GUN' })).toBe('MAX-FREE-02 trade.done');
   });
 
+  it('MAX-FREE-02 an offer is put together in one go, each card as often as it is held', () => {
+    const t = situation({
+      map: row('Van'),
+      survivors: [
+        { is: 'FIR', hand: ['S01', 'S01', 'S02'], gear: ['S20'] },
+        { is: 'GUN', hand: ['S14'] },
+      ],
+    });
+    t.choose({ do: 'trade', with: 'GUN' });
+    const end = { do: 'offer' };
+    expect(t.question.shape).toEqual({
+      pick: 'counts',
+      least: 1,
+      most: 5,
+      limits: [2, 1, 1, 1],
+      end,
+    });
+    t.choose({ do: 'give', card: 'S01' });
+    expect(t.question.shape).toMatchObject({ least: 0, most: 4, limits: [1, 1, 1, 1], end });
+  });
+
+  it('MAX-RULING-132 with closed hands every card that is offered is shown, one by one', () => {
+    const t = pair({}, { hands: 'closed' });
+    t.choose({ do: 'trade', with: 'GUN' });
+    expect(t.question.shape).toBeNull();
+  });
+
   it('MAX-FREE-02 a gift is a trade', () => {
     const t = pair();
     t.choose({ do: 'trade', with: 'GUN' }, { do: 'give', card: 'S01' }, { do: 'offer' });

@@ -52,7 +52,11 @@ const teleport = auto(
       const effect = g.content.effect(my.effect);
       const among = effect.op === 'port' ? tilesIn(g, ctx, effect.to, my.who) : [];
       if (among.length === 0) return k.done(null);
-      return k.call(askTile, { seat: askerOf(g, ctx), of: ctx.is, among, enough: false }, 'tile');
+      return k.call(
+        askTile,
+        { seat: askerOf(g, ctx), of: ctx.is, among, enough: false, most: 1 },
+        'tile',
+      );
     },
     go(g, my, k) {
       if (my.tile?.do !== 'tile' || !isAlive(g, my.who)) return undefined;
@@ -105,7 +109,11 @@ const drag = auto(
       const ctx = contextAt(g, my.ctx);
       const among = isAlive(g, my.who) ? pullTiles(g, ctx, my.who) : [];
       if (among.length === 0) return k.done(null);
-      return k.call(askTile, { seat: askerOf(g, ctx), of: ctx.is, among, enough: false }, 'tile');
+      return k.call(
+        askTile,
+        { seat: askerOf(g, ctx), of: ctx.is, among, enough: false, most: 1 },
+        'tile',
+      );
     },
     go(g, my) {
       if (my.tile?.do === 'tile') putOn(g, my.who, tileNamed(g, my.tile.tile));
