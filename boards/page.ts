@@ -7,6 +7,8 @@ export interface FinishedGame {
   readonly id: string;
   readonly config: Readonly<Record<string, unknown>>;
   readonly won: boolean;
+  /** Who sat there, by name, in the order of the seats. */
+  readonly people: readonly string[];
   /** When it ended, in milliseconds. */
   readonly ended: number;
   /** Where it can be looked through. */

@@ -53,9 +53,11 @@ function useFinished(game: string): readonly FinishedGame[] {
     allSavedGames().then(
       (games) =>
         setFinished(
-          games.flatMap(({ id, game: of, end, updated }) =>
-            of === game && end ? [{ id, ...end, ended: updated, href: `/review/${id}` }] : [],
-          ),
+          games.flatMap(({ id, game: of, end, updated, seats }) => {
+            if (of !== game || !end) return [];
+            const people = seats.filter((name) => name !== '');
+            return [{ id, ...end, people, ended: updated, href: `/review/${id}` }];
+          }),
         ),
       // A browser that keeps nothing has nothing to show.
       () => setFinished(NONE),

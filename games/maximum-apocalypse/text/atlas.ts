@@ -36,6 +36,10 @@ export interface AtlasWords {
   readonly next: string;
   readonly lastTry: (day: string, won: boolean) => string;
   readonly needsGothic: string;
+  readonly wonBy: (people: readonly string[]) => string;
+  readonly layout: string;
+  readonly begins: string;
+  readonly hiddenFrom: (steps: number) => string;
 }
 
 type ArcNames = Readonly<Record<MonsterType | 'both', string>>;
@@ -81,6 +85,10 @@ const WORDS: Readonly<Record<Language, AtlasWords>> = {
     next: 'Try this next',
     lastTry: (day, won) => `Last try: ${day}, ${won ? 'won' : 'lost'}`,
     needsGothic: 'Needs Gothic Horrors: switch it on above.',
+    wonBy: (people) => `won with ${people.join(', ')}`,
+    layout: 'Layout',
+    begins: 'You begin here',
+    hiddenFrom: (steps) => `What you look for may lie here (${steps} steps or more)`,
   },
   fr: {
     names: fr,
@@ -112,6 +120,10 @@ const WORDS: Readonly<Record<Language, AtlasWords>> = {
     next: 'À essayer ensuite',
     lastTry: (day, won) => f`Dernier essai : ${day}, ${won ? 'gagné' : 'perdu'}`,
     needsGothic: f`Il faut Gothic Horrors : activez-le ci-dessus.`,
+    wonBy: (people) => `gagnée avec ${people.join(', ')}`,
+    layout: 'Disposition',
+    begins: 'Vous commencez ici',
+    hiddenFrom: (steps) => `Ce que vous cherchez peut se trouver ici (à ${steps} pas ou plus)`,
   },
 };
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { NODES, ROAD } from './arcs.ts';
+import { NODES, roadTo } from './arcs.ts';
 
 /** Countries of the atlas by their monsters, from the fields of the dead to the deep. */
 const LANDS: readonly { readonly d: string; readonly fill: string }[] = [
@@ -18,8 +18,7 @@ const LANDS: readonly { readonly d: string; readonly fill: string }[] = [
 /** Something to see along the road: trees, cooling towers, circuits, a saucer, a castle, arms. */
 const SIGHTS = {
   trees: [
-    [208, 44],
-    [232, 38],
+    [262, 40],
     [300, 34],
     [336, 42],
     [420, 36],
@@ -48,6 +47,7 @@ const SIGHTS = {
 
 /** The ground under the signs. It says nothing that the list does not say in words. */
 export function AtlasGround(props: { readonly reached: number | null }): ReactElement {
+  const { open, rest } = roadTo(props.reached);
   return (
     <svg
       className="atlas-ground"
@@ -112,9 +112,10 @@ export function AtlasGround(props: { readonly reached: number | null }): ReactEl
           <circle r="40" className="atlas-eclipse" />
         </g>
       </g>
-      <path d={ROAD} className="atlas-road" />
-      <path d={ROAD} className="atlas-asphalt" />
-      <path d={ROAD} className="atlas-line" />
+      <path d={open + rest} className="atlas-road" />
+      <path d={rest} className="atlas-works" />
+      <path d={open} className="atlas-asphalt" />
+      <path d={open} className="atlas-line" />
       {props.reached !== null && <Van at={NODES[props.reached] ?? [78, 96]} />}
     </svg>
   );

@@ -1,6 +1,7 @@
 import { type ReactElement, useMemo, useState } from 'react';
 import { standardContent } from '../../content/index.ts';
 import { type AtlasWords, atlasWords } from '../../text/atlas.ts';
+import { iconOf } from '../art/icon-of.ts';
 import { AtlasGround } from './AtlasGround.tsx';
 import { ARCS, type Arc } from './arcs.ts';
 import { MissionDetail } from './MissionDetail.tsx';
@@ -105,6 +106,9 @@ function ArcSigns(
         style={{ left: `${(x / 1072) * 100}%`, top: `${(y / 768) * 100}%`, color: arc.colour }}
         data-arc={arc.is}
       >
+        <svg viewBox="0 0 512 512" aria-hidden="true">
+          <use href={iconOf(arc.sign)} />
+        </svg>
         {words.arc(arc.is)}
         <small>{words.arcWon(won, arc.missions.length)}</small>
       </h2>

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { COLOURS } from '../../content/effects.ts';
 import { standardContent } from '../../content/index.ts';
 import type { Mission } from '../../content/types.ts';
+import { layoutOf } from '../../rules/layout.ts';
 import type { AtlasWords } from '../../text/atlas.ts';
 import { missionTitle } from '../../text/goals.ts';
 import { briefing } from '../../text/missions/index.ts';
@@ -50,6 +51,7 @@ export function MissionDetail(
       <Lines title={words.setUp} lines={told.setup} />
       <Lines title={words.onTheWay} lines={told.events} />
       <Lines title={words.teaches} lines={[told.lesson]} />
+      <Plan mission={mission} tiles={tiles} words={words} />
       <DeckTable mission={mission} words={words} />
       <Rates mission={mission} words={words} survivors={props.survivors} />
       {record.last && (
@@ -57,6 +59,9 @@ export function MissionDetail(
           <a href={record.last.href}>
             {words.lastTry(dayOf(record.last.ended, language), record.last.won)}
           </a>
+          {record.best && record.best.people.length > 0 && (
+            <span>{words.wonBy(record.best.people)}</span>
+          )}
         </p>
       )}
       <footer>
@@ -99,6 +104,57 @@ function Lines(props: {
     </section>
   );
 }
+
+/** How the tiles lie: where everybody begins, and where what is sought may be hidden. */
+function Plan(props: {
+  readonly mission: Mission;
+  readonly tiles: number;
+  readonly words: AtlasWords;
+}): ReactElement {
+  const { mission, words } = props;
+  const { cells, start, second } = layoutOf(mission, props.tiles);
+  const from = cells[start] ?? { x: 0, y: 0 };
+  const steps = mission.markers?.fromStart ?? mission.far[0]?.steps ?? null;
+  const width = Math.max(...cells.map(({ x }) => x)) + 1;
+  const height = Math.max(...cells.map(({ y }) => y)) + 1;
+  const kindOf = (x: number, y: number, i: number): string => {
+    if (i === start) return 'start';
+    if (i === second) return 'second';
+    const far = Math.abs(x - from.x) + Math.abs(y - from.y);
+    return steps !== null && far >= steps ? 'far' : 'plain';
+  };
+  return (
+    <section>
+      <h3>{words.layout}</h3>
+      <div className="atlas-plan">
+        <svg viewBox={`0 0 ${width * 22} ${height * 22}`} width={width * 22} aria-hidden="true">
+          {cells.map(({ x, y }, i) => (
+            <rect
+              key={`${x} ${y}`}
+              x={x * 22 + 1.5}
+              y={y * 22 + 1.5}
+              width="19"
+              height="19"
+              rx="4"
+              data-kind={kindOf(x, y, i)}
+            />
+          ))}
+        </svg>
+        <ul>
+          <li data-kind="start">{words.begins}</li>
+          {second >= 0 && mission.second !== null && (
+            <li data-kind="second">{words.names.title(tileNamed(mission.second))}</li>
+          )}
+          {steps !== null && <li data-kind="far">{words.hiddenFrom(steps)}</li>}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The id of a tile by its English name. */
+const tileNamed = (en: string): string =>
+  standardContent.tiles.find((tile) => tile.en === en)?.id ?? en;
 
 /** How many cards of each family lie in each deck. */
 function DeckTable(props: { readonly mission: Mission; readonly words: AtlasWords }): ReactElement {

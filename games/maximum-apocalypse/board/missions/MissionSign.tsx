@@ -53,7 +53,12 @@ export function MissionSign(
             <b>{props.rate ? words.percent(percentOf(props.rate)) : words.noFigure}</b>
           </span>
           <RateBar rate={props.rate} />
-          <small>{record.tries > 0 ? words.tries(record.tries) : words.notPlayed}</small>
+          <small>
+            {record.tries > 0 ? words.tries(record.tries) : words.notPlayed}
+            {record.best &&
+              record.best.people.length > 0 &&
+              ` · ${words.wonBy(record.best.people)}`}
+          </small>
         </span>
       </button>
     </li>

@@ -5,9 +5,11 @@ export interface MissionRecord {
   readonly tries: number;
   readonly won: number;
   readonly last: FinishedGame | null;
+  /** The newest try that was won. */
+  readonly best: FinishedGame | null;
 }
 
-const NEVER: MissionRecord = { tries: 0, won: 0, last: null };
+const NEVER: MissionRecord = { tries: 0, won: 0, last: null, best: null };
 
 /** Finished games by the number of their mission; the newest comes first. */
 export function recordsOf(finished: readonly FinishedGame[]): ReadonlyMap<number, MissionRecord> {
@@ -20,6 +22,7 @@ export function recordsOf(finished: readonly FinishedGame[]): ReadonlyMap<number
       tries: before.tries + 1,
       won: before.won + (game.won ? 1 : 0),
       last: before.last ?? game,
+      best: before.best ?? (game.won ? game : null),
     });
   }
   return records;
