@@ -15,7 +15,10 @@ export interface Shape<C> {
   readonly limits: readonly number[] | null;
 }
 
-/** Some of the items, each once; `end` closes an answer that is shorter than `most`. */
+/**
+ * Some of the items, each once; `end` closes an answer that is shorter than `most`. Where every
+ * answer is closed by it, `most` is one more than there are items.
+ */
 export const someOf = <C>(least: number, most: number, end: C | null = null): Shape<C> => ({
   pick: 'some',
   least,

@@ -98,7 +98,8 @@ function checkShape(exam: Exam, world: AnyWorld, question: AnyQuestion): void {
   if (limits && limits.length !== items.length)
     throw wrong(`has ${limits.length} limits for ${items.length} items`);
   const there = limits ? limits.reduce((sum, limit) => sum + limit, 0) : items.length;
-  if (most > there) throw wrong(`asks for up to ${most} of ${there} items`);
+  // One more than there is: whatever is taken, "enough" has to close the answer.
+  if (most > (end ? there + 1 : there)) throw wrong(`asks for up to ${most} of ${there} items`);
   const copy = exam.engine.clone(world);
   for (let taken = 0; taken < most; taken++) {
     if (exam.engine.stepAsked(copy) !== step)

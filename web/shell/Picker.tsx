@@ -2,7 +2,7 @@ import { say } from '@incognita/kernel';
 import type { ReactElement } from 'react';
 import { usePickerWords } from '../text/picker.ts';
 import type { Choice } from './lights.ts';
-import { limitOf, timesTaken } from './picking.ts';
+import { limitOf, mostOf, timesTaken } from './picking.ts';
 import type { TableState } from './use-table.ts';
 
 /** What a picker needs of a table. */
@@ -23,7 +23,7 @@ export function Picker({ table }: { readonly table: PickerTable }): ReactElement
   return (
     <>
       <p className="picker-note" aria-live="polite">
-        {words.bounds[shape.pick](shape.least, shape.most)} {words.chosen(picks.length)}
+        {words.bounds[shape.pick](shape.least, mostOf(shape, items))} {words.chosen(picks.length)}
       </p>
       <ul className="choices picker">
         {items.map((item) => (

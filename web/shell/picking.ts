@@ -15,6 +15,13 @@ export const timesTaken = (picks: readonly Choice[], choice: Choice): number =>
 export const limitOf = (shape: Asked, items: readonly Choice[], choice: Choice): number =>
   shape.limits?.[items.findIndex((held) => sameChoice(held, choice))] ?? 1;
 
+/** How many can be taken in all: `most` may be one more, so that every answer is closed. */
+export const mostOf = (shape: Asked, items: readonly Choice[]): number =>
+  Math.min(
+    shape.most,
+    items.reduce((sum, item) => sum + limitOf(shape, items, item), 0),
+  );
+
 /** Takes an item, as far as the bounds of the question go; where only one is due, it is that one. */
 export function taken(
   shape: Asked,

@@ -107,9 +107,10 @@ function offerShape(g: Look, held: Trade) {
   if (!isOneGo(g)) return null;
   const legal = pieces(g, held).filter((piece) => whyNotPiece(g, held, piece) === null);
   const limits = legal.map((piece) => copiesLeft(g, held, piece));
-  const most = limits.reduce((sum, limit) => sum + limit, 0);
+  const there = limits.reduce((sum, limit) => sum + limit, 0);
+  // Also an offer of everything has to be sent.
   const end = { do: 'offer' } as const;
-  return most === 0 ? null : countsOf(size(held) === 0 ? 1 : 0, most, limits, end);
+  return there === 0 ? null : countsOf(size(held) === 0 ? 1 : 0, there + 1, limits, end);
 }
 
 const compose = decision<object, Part | 'offer'>('trade-offer', {

@@ -48,12 +48,12 @@ describe('trade', () => {
     expect(t.question.shape).toEqual({
       pick: 'counts',
       least: 1,
-      most: 5,
+      most: 6,
       limits: [2, 1, 1, 1],
       end,
     });
     t.choose({ do: 'give', card: 'S01' });
-    expect(t.question.shape).toMatchObject({ least: 0, most: 4, limits: [1, 1, 1, 1], end });
+    expect(t.question.shape).toMatchObject({ least: 0, most: 5, limits: [1, 1, 1, 1], end });
   });
 
   it('MAX-RULING-132 with closed hands every card that is offered is shown, one by one', () => {
