@@ -7,6 +7,6 @@ export const FIRST_GAME: LessonCard = {
   title: { en: 'First game', fr: 'Première partie' },
   about: {
     en: 'A Port, rails, farms and a first fight; then the Old Ones wake.',
-    fr: 'Un Port, des rails, des fermes, un premier combat ; puis les Anciens s’éveillent.',
+    fr: 'Un Port, des rails, des fermes, un premier combat ; puis les Anciens s’éveillent.',
   },
 };
