@@ -104,6 +104,25 @@ function listsPerSecond(
   return value;
 }
 
+/** Random games of another way to play, against those of the game's own lines. */
+export function otherGamesLine(measured: Omit<Measured, 'budget'>, name: string): Bench {
+  const { prefix, title } = measured;
+  return {
+    lines: [
+      {
+        name: `${prefix}/${name}`,
+        unit: 'games/s/core',
+        about: `random games of ${title}, to the end; against those of the line ${prefix}/random-games`,
+        ours: `${prefix} ${name}`,
+        baseline: `${prefix} playouts`,
+      },
+    ],
+    variants: {
+      [`${prefix} ${name}`]: { measure: () => gamesPerSecond({ ...measured, budget: 0 }) },
+    },
+  };
+}
+
 /** Random games, their decisions, and the slowest list of choices: the three lines of a game. */
 export function gameLines(measured: Measured): Bench {
   const { prefix, title, budget } = measured;

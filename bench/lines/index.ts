@@ -1,5 +1,5 @@
 import type { Bench, Line, Variant } from '../line.ts';
-import { auztraliaLines } from './auztralia.ts';
+import { auztraliaLines, revengeLines } from './auztralia.ts';
 import { botLines } from './bots.ts';
 import { clone } from './clone.ts';
 import { cluster } from './cluster.ts';
@@ -24,6 +24,7 @@ const benches: readonly Bench[] = [
   northwest,
   web,
   auztraliaLines,
+  revengeLines,
   maximumLines,
   botLines,
 ];

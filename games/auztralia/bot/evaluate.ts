@@ -63,8 +63,9 @@ function rivalry(
 
 /** What the Old Ones will have, as far as the eye can see. */
 function oldOnesPoints(g: Look, lore: Lore, all: readonly Outlook[]): number {
-  let points = 0;
-  for (const farm of g.state.farms) if (farm.blighted) points++;
+  const { blightedFarm, oldOnesLines: taken } = g.content.edition.score;
+  let points = totalOf(taken(g));
+  for (const farm of g.state.farms) if (farm.blighted) points += blightedFarm;
   g.state.tiles.forEach((tile, i) => {
     const vp = tile.faceUp ? g.content.tile(tile.tile.is).vp : (lore.meanVp[tile.back] ?? 0);
     points += vp * (all[i]?.counts ?? 1);
@@ -98,7 +99,8 @@ function future(
   const units = unitsOf(g, seat);
   const sanity = has(g, seat, 'jago') ? 4 : 3;
   const fierce = fierceness(g, lore, mightOf(g, lore, seat, units, sanity), weight);
-  const farm = (2 + count) * (has(g, seat, 'castro') ? 0.5 : 1);
+  const { blightedFarm } = g.content.edition.score;
+  const farm = (2 + count * blightedFarm) * (has(g, seat, 'castro') ? 0.5 : 1);
   const later = { farm, port: weight.port + time * weight.later };
   const chest = warChest(g, lore, seat, all, fierce, later, weight);
   plans.clear(weight.idleTime);

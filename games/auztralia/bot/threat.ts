@@ -19,7 +19,7 @@ export interface Outlook {
   readonly steps: number;
   /** Land distance of its closest target. */
   readonly nearest: number;
-  /** How often its VP will count: twice if it is still asleep at the end. */
+  /** How often its VP will count: more than once if it is still asleep at the end. */
   readonly counts: number;
 }
 
@@ -31,6 +31,7 @@ export const activationsLeft = (g: Look): number =>
 export function outlooks(g: Look, lore: Lore): Outlook[] {
   const { tiles } = g.state;
   const left = activationsLeft(g);
+  const { asleepCounts } = g.content.edition.score;
   return tiles.map((tile) => {
     const { hex } = tile;
     const nearest = Math.min(NOWHERE, distanceToTarget(g, hex));
@@ -41,7 +42,7 @@ export function outlooks(g: Look, lore: Lore): Outlook[] {
     let before = 1;
     for (const other of tiles) if (!other.faceUp && other.hex < hex) before++;
     const awake = left - before / WOKEN;
-    if (awake <= 0) return { hex, steps: 0, nearest, counts: 2 };
+    if (awake <= 0) return { hex, steps: 0, nearest, counts: asleepCounts };
     return { hex, steps: (lore.meanPace[tile.back] ?? 0) * awake, nearest, counts: 1 };
   });
 }

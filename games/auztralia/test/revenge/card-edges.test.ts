@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import type { Config } from '../../rules/config.ts';
 import { type Situation, situation } from '../situation.ts';
 import { FIELD, fight } from './fight.ts';
-import { OUTPOST, onPort } from './siege.ts';
+import { OUTPOST } from './siege.ts';
 import { deep, MELBOURNE, OLD_ONES_SEAT, revengeOf, SYDNEY, settlers, spaceOf } from './table.ts';
 
 const SOLO = { revenge: 'solo-15', seats: 1, level: 'easy' } as const satisfies Partial<Config>;
 const still = Array.from({ length: 8 }, (_, i) => `STILL-${i}`);
 
 /** The purple disc steps on a space that is not lit, and turns over this card. */
-const turns = (card: string, words: object = {}, config: Partial<Config> = {}): Situation => {
-  const { revenge = {}, ...others } = words as { revenge?: object };
+const turns = (card: string, words: object = {}): Situation => {
+  const { revenge = {}, content = {}, ...others } = words as { revenge?: object; content?: object };
   return situation({
-    config: { ...SOLO, ...config },
-    content: { oldOneCards: still.map((id) => ({ id })) },
+    config: SOLO,
+    content: { oldOneCards: still.map((id) => ({ id })), ...content },
     arrange: {
       map: 'empty',
       ports: { 0: SYDNEY },
@@ -37,88 +37,6 @@ const awaited = (cards: readonly string[], setting: Partial<Parameters<typeof fi
     words: { ports: { 0: SYDNEY }, time: { 0: 10, oldOnes: 22 }, ...setting.words },
     revenge: { waiting: cards.map((card) => ({ seat: 0, card })), ...setting.revenge },
   });
-
-describe('a Combat card that ends the combat', () => {
-  it('REV-COMBAT-09 REV-COMBAT-05 Insects without Sanity: no window of Personalities follows', () => {
-    const t = fight({
-      army: { artillery: 1, infantry: 1 },
-      people: ['milligan', 'khouri', 'takanashi', 'outback-group'],
-      hand: ['insects-from-shaggai', 'ghasts'],
-      foes: ['L2-05'],
-      cards: [{ sanity: 3 }],
-    });
-    t.choose({ do: 'done' }).until('withdrawal');
-    t.choose({ do: 'stay' });
-    expect(t.state.combat?.sanity).toBe(0);
-    t.choose({ do: 'mythos', card: 'insects-from-shaggai' });
-    expect(t.told('combat.defeat')).toHaveLength(1);
-    expect(t.state.combat).toBeNull();
-    expect(t.player(0).barracks).toMatchObject({ artillery: 1, infantry: 1 });
-  });
-
-  it('REV-COMBAT-09 REV-CARD-06 the last Airship is taken: Verne strikes, and nobody else does', () => {
-    const t = fight({
-      army: { airship: 1 },
-      people: ['verne', 'khouri', 'outback-group'],
-      hand: ['flying-polyp'],
-      foes: ['L1-08'],
-    });
-    t.choose({ do: 'mythos', card: 'flying-polyp' });
-    expect(t.asked).toMatchObject({ seat: 0, step: 'combat-window' });
-    expect(t.choices).toEqual([
-      { do: 'strike', personality: 'verne', tile: 'L1-08' },
-      { do: 'done' },
-    ]);
-  });
-
-  it('REV-CARD-06 REV-COMBAT-04 her blow may clear the hex, and then nobody is defeated', () => {
-    const t = fight({
-      army: { airship: 1 },
-      people: ['verne'],
-      hand: ['flying-polyp'],
-      foes: [{ tile: 'L1-02', damage: { 0: 1 } }],
-    });
-    t.choose({ do: 'mythos', card: 'flying-polyp' }, { do: 'strike', personality: 'verne' });
-    expect(t.told('combat.defeat')).toEqual([]);
-    expect(t.player(0).claimed).toEqual(['L1-02']);
-  });
-});
-
-describe('Combat cards and what they leave', () => {
-  it('REV-TIME-06 REV-MYTH-08 a free card leaves the purple disc at its height', () => {
-    const stack = [1, 'oldOnes', 0];
-    const words = { time: { 0: 10, 1: 22, oldOnes: 10 }, stack };
-    const t = fight({ army: { infantry: 2, car: 1 }, hand: ['ghasts'], words });
-    t.choose({ do: 'mythos', card: 'ghasts' }, { do: 'damage', unit: 'car' });
-    t.choose({ do: 'damage', unit: 'infantry' });
-    expect(t.state.discs.map(({ seat }) => seat)).toEqual([1, -1, 0]);
-  });
-
-  it('REV-RULING-29 REV-CARD-07 Ghoul takes the wounded Infantry, cubes and all', () => {
-    const t = fight({ army: { infantry: 2, car: 1 }, hand: ['ghasts', 'ghoul'] });
-    t.choose({ do: 'mythos', card: 'ghasts' }, { do: 'damage', unit: 'infantry' });
-    t.choose({ do: 'damage', unit: 'car' });
-    expect(t.state.combat?.damage).toMatchObject({ infantry: 1, car: 1 });
-    t.choose({ do: 'mythos', card: 'ghoul' });
-    expect(t.state.combat).toMatchObject({
-      force: { infantry: 1, car: 1 },
-      damage: { infantry: 0, car: 1 },
-    });
-  });
-
-  it('REV-RULING-44 REV-RULING-54 Nightgaunts never in the defence of a Port, other free cards do', () => {
-    const port = onPort({ units: { infantry: 1 }, hand: ['nightgaunts', 'ghasts'] });
-    expect(port.state.combat?.kind).toBe('port');
-    expect(port.refused({ card: 'nightgaunts' })).toMatchObject({ rule: 'REV-MYTH-09' });
-    expect(port.offers({ card: 'ghasts' })).toBe(true);
-    const base = onPort({
-      units: { infantry: 1 },
-      hand: ['nightgaunts'],
-      config: { strength: 'very-hard' },
-    });
-    expect(base.refused({ card: 'nightgaunts' })).toMatchObject({ rule: 'REV-MYTH-09' });
-  });
-});
 
 describe('cards that happen by themselves do what they can', () => {
   const empty = { only: { personalities: [] }, display: [] };
@@ -318,47 +236,6 @@ describe('several face-down tiles in one hex', () => {
   });
 });
 
-describe('Ports that fall together', () => {
-  const walk = Array.from({ length: 8 }, (_, i) => ({ id: `WALK-${i}`, moves: ['zombie'] }));
-  const both = (config: Partial<Config>, time: object): Situation =>
-    situation({
-      config: { strength: 'very-hard', ...config },
-      content: { oldOneCards: walk },
-      arrange: {
-        map: 'empty',
-        ports: { 0: SYDNEY, 1: MELBOURNE },
-        time,
-        players: [{ units: { infantry: 0 } }, { units: { infantry: 0 } }],
-        oldOnes: [
-          { hex: 40, tile: 'L1-07', faceUp: true },
-          { hex: 17, tile: 'L1-06', faceUp: true },
-        ],
-        next: { oldOneCards: walk.map(({ id }) => id) },
-        revenge: {},
-      },
-    });
-  const taken = (t: Situation): number | undefined =>
-    t
-      .result()
-      .sides.find(({ side }) => side === 'old-ones')
-      ?.lines.find(({ line }) => line === 'taken')?.points;
-
-  it('REV-END-03 REV-MOVE-11 each is worth 10 VP to the Old Ones player', () => {
-    const t = both(
-      { seats: 3, revenge: 'old-ones-player', oldOnes: 'seat-3' },
-      { 0: 20, 1: 22, oldOnes: 10 },
-    ).choose({ do: 'move' }, { do: 'fight', hex: SYDNEY });
-    expect(t.told('port.lost').map(({ seat }) => seat)).toEqual([0, 1]);
-    expect(taken(t)).toBe(20);
-  });
-
-  it('REV-VAR-11 REV-MODE-01 in the variant a lost Port brings 10 VP, however many fell', () => {
-    const t = both({ seats: 2, revenge: 'enhanced' }, { 0: 24, 1: 30, oldOnes: 23 });
-    expect(t.told('port.lost').map(({ seat }) => seat)).toEqual([0, 1]);
-    expect(taken(t)).toBe(10);
-  });
-});
-
 describe('who decides', () => {
   it('REV-MC-10 Father Dagon: the human says which Unit is lost', () => {
     const t = deep({
@@ -370,5 +247,64 @@ describe('who decides', () => {
     expect(t.asked).toMatchObject({ seat: 0, step: 'mythos-choice' });
     t.choose({ do: 'lose', unit: 'car' });
     expect(revengeOf(t).points).toBe(1);
+  });
+});
+
+describe('ties and places', () => {
+  it('REV-SOLO-22 REV-RULING-17 among the closest, clockwise from the north', () => {
+    const woken = (hexes: readonly number[]) =>
+      turns('nyogtha', {
+        oldOnes: hexes.map((hex, i) => ({ hex, tile: i === 0 ? 'L2-01' : 'L2-02' })),
+      })
+        .told('oldOne.revealed')
+        .map(({ hex }) => hex);
+    // Round Sydney: 8 in the north, then 5, 6, 18 and 17.
+    expect(woken([17, 18])).toEqual([18]);
+    expect(woken([18, 5])).toEqual([5]);
+    expect(woken([5, 8])).toEqual([8]);
+  });
+
+  it('REV-RULING-38 without a hex of the tile’s level the next higher one, then the next lower', () => {
+    const back = (levels: readonly number[], tile: string) => {
+      const hexes = [
+        { n: 1, q: 0, r: 0, terrain: 'coastal', port: 'West' },
+        ...levels.map((level, i) => ({ n: i + 2, q: i + 1, r: 0, level })),
+      ];
+      return turns('yog-sothoth', {
+        ports: { 0: 1 },
+        players: [{ claimed: [tile] }],
+        content: { map: { hexes } },
+      }).state.tiles.map(({ hex }) => hex);
+    };
+    expect(back([1, 3, 2], 'L2-06')).toEqual([4]);
+    expect(back([1, 3, 1], 'L2-06')).toEqual([3]);
+    expect(back([0, 1, 1], 'L2-06')).toEqual([3]);
+    expect(back([3, 2], 'L1-02')).toEqual([3]);
+    expect(back([0, 0], 'L1-02')).toEqual([]);
+  });
+
+  it('REV-RULING-33 several targets of one human are fought for by their hexes', () => {
+    const walk = Array.from({ length: 4 }, (_, i) => ({ id: `WALK-${i}`, moves: ['zombie'] }));
+    const t = situation({
+      config: SOLO,
+      content: { oldOneCards: walk },
+      arrange: {
+        map: 'empty',
+        ports: { 0: MELBOURNE },
+        time: { 0: 24, oldOnes: 23 },
+        only: { revelations: [] },
+        players: [{ units: { infantry: 0 } }],
+        oldOnes: [
+          { hex: 40, tile: 'L1-07', faceUp: true },
+          { hex: 36, tile: 'L1-06', faceUp: true },
+        ],
+        next: { oldOneCards: walk.map(({ id }) => id) },
+        revenge: { outposts: [{ hex: OUTPOST, owner: 0 }], next: ['nyogtha'] },
+      },
+    });
+    const fought = t.events.flatMap(({ tell }) =>
+      tell === 'outpost.attacked' || tell === 'port.attacked' ? [tell] : [],
+    );
+    expect(fought.slice(0, 2)).toEqual(['outpost.attacked', 'port.attacked']);
   });
 });
