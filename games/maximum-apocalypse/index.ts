@@ -2,6 +2,7 @@ import type { Game } from '@incognita/kernel';
 import { evaluation } from './bot/evaluate.ts';
 import { describe } from './describe.ts';
 import { face } from './face.ts';
+import { view } from './make-view.ts';
 import { pools } from './pools.ts';
 import { atlasOf } from './rules/atlas.ts';
 import { invariants } from './rules/invariants.ts';
@@ -15,7 +16,7 @@ import './rules/every-step.ts';
 import { scenario } from './scenario.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
-import { type View, view } from './view.ts';
+import type { View } from './view.ts';
 
 export const maximumApocalypse: Game<Maximum> = {
   ...face,

@@ -8,6 +8,7 @@ import { pairwiseConfigs } from '../pairwise.ts';
 import { seedFrom, seedOfGame } from '../seeds.ts';
 import { allSetups, type Setup, usualConfig } from '../setups.ts';
 import type { Task } from '../simulate/playout.ts';
+import { ratesWanted, writeRates } from '../simulate/rates.ts';
 import { tell } from '../simulate/report.ts';
 import { type Tally, tallyOf } from '../simulate/tally.ts';
 import { playAll } from '../simulate/workers.ts';
@@ -27,6 +28,7 @@ interface Options {
   readonly check?: boolean;
   readonly json?: true;
   readonly facts?: string;
+  readonly rates?: string;
 }
 
 /** Up to so many games, every position is checked unless told otherwise. */
@@ -60,6 +62,7 @@ export function addSimulate(program: Command, end: (code: number) => void): void
     .option('--check', `checks every position (default: up to ${CHECKED_BY_DEFAULT} games)`)
     .option('--no-check', 'checks nothing but that games end')
     .option('--facts <event.field,…>', 'how those did to whom it happened: setup.port.hex')
+    .option('--rates <option:file>', 'keeps who won how many by that option and number of seats')
     .option('--json', 'prints one JSON object')
     .action(async (id: string, options: Options) => {
       const simulation = await simulate(id, options);
@@ -72,6 +75,7 @@ export function addSimulate(program: Command, end: (code: number) => void): void
 
 export async function simulate(id: string, options: Options): Promise<Simulation> {
   const game = gameNamed(id);
+  if (options.rates !== undefined) ratesWanted(options.rates);
   const sittings = options.pairwise
     ? pairwiseConfigs(game).map((config): Setup => ({ mode: null, config }))
     : allSetups(game, { ...options, options: options.config });
@@ -104,6 +108,7 @@ export async function simulate(id: string, options: Options): Promise<Simulation
       records.filter(({ task }) => task.setup === at),
     ),
   );
+  if (options.rates !== undefined) writeRates(options.rates, tallies);
   return {
     game: id,
     version: game.version,

@@ -52,6 +52,8 @@ export interface GameRecord {
   readonly decisions: number;
   readonly milliseconds: number;
   readonly sides: readonly SideRecord[];
+  /** Whether all won or lost together, as the result says. */
+  readonly together: boolean;
   /** The rule that ended the game. */
   readonly end: string | null;
   readonly slowest: readonly SlowDecision[];
@@ -92,6 +94,7 @@ export function playOut(task: Task): GameRecord {
     decisions: world?.taken ?? 0,
     milliseconds: performance.now() - began,
     sides: (result?.sides ?? []).map(({ side, seat, total, won }) => ({ side, seat, total, won })),
+    together: result?.together ?? false,
     end: result?.rule ?? null,
     slowest,
     facts,

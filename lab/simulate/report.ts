@@ -31,14 +31,21 @@ export function tell(tally: Tally, usual: Tally['config'] | null = null): string
   const mode = tally.mode === null ? '' : `${tally.mode} · `;
   const lines = [
     `${mode}${seats} seat${seats === 1 ? '' : 's'} · ${tally.games} game${tally.games === 1 ? '' : 's'}${told.length > 0 ? ` (${told.join(', ')})` : ''}`,
-    line('seats won', rates(tally.seats.map((held) => ({ ...held, name: `seat ${held.seat}` })))),
-    line('bots won', rates(tally.bots.map((held) => ({ ...held, name: held.bot })))),
   ];
-  if (tally.bots.length > 1)
+  if (tally.together)
+    lines.push(
+      line('won', `${tally.won} of ${tally.games} together (${percent(tally.won / tally.games)})`),
+    );
+  else
+    lines.push(
+      line('seats won', rates(tally.seats.map((held) => ({ ...held, name: `seat ${held.seat}` })))),
+      line('bots won', rates(tally.bots.map((held) => ({ ...held, name: held.bot })))),
+    );
+  if (tally.bots.length > 1 && !tally.together)
     lines.push(line('bots ahead', tally.bots.map((held) => ahead(held, tally.games)).join(', ')));
   if (tally.sides.length > 0)
     lines.push(line('sides won', rates(tally.sides.map((held) => ({ ...held, name: held.side })))));
-  lines.push(line('scores', spread(tally.scores)));
+  if (!tally.together) lines.push(line('scores', spread(tally.scores)));
   for (const [side, scores] of Object.entries(tally.sideScores))
     lines.push(line(side, spread(scores)));
   const ends = Object.entries(tally.ends).map(

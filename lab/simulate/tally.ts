@@ -35,6 +35,10 @@ export interface Tally {
   readonly mode: string | null;
   readonly config: Setup['config'];
   readonly games: number;
+  /** Games that somebody won: where all play together, all of them. */
+  readonly won: number;
+  /** All won or lost together in every game: there are no points, and no seat is ahead. */
+  readonly together: boolean;
   readonly seats: readonly ({ readonly seat: number } & Wins)[];
   /** `ahead` counts the games in which a bot had more points than every other kind of bot. */
   readonly bots: readonly ({ readonly bot: string; readonly ahead: number } & Wins)[];
@@ -68,6 +72,8 @@ export function tallyOf(setup: Setup, records: readonly GameRecord[]): Tally {
     mode: setup.mode,
     config: setup.config,
     games: records.length,
+    won: whole.filter(({ sides }) => sides.some(({ seat, won }) => seat !== null && won)).length,
+    together: whole.length > 0 && whole.every(({ together }) => together),
     seats: groupsOf(seated, ({ seat }) => seat).map(([seat, held]) => ({ seat, ...winsOf(held) })),
     bots: groupsOf(seated, ({ bot }) => bot).map(([bot, held]) => ({
       bot,

@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { simulate } from '../commands/simulate.ts';
 import { GAMES } from '../games.ts';
@@ -119,5 +122,29 @@ describe('simulate', () => {
       mean: 3,
     });
     expect(spreadOf([])).toBeNull();
+  });
+
+  it('tells a game that is won together as one, and keeps its rates by option and seats', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'incognita-rates-'));
+    const file = join(folder, 'rates.json');
+    writeFileSync(file, JSON.stringify({ 0: { 4: { won: 1, games: 3 } } }));
+    const { sittings } = await simulate('maximum-apocalypse', {
+      ...wanted,
+      games: 2,
+      mode: 'tutorial',
+      seats: 2,
+      check: false,
+      rates: `mission:${file}`,
+    });
+    const [tally] = sittings;
+    expect(tally?.together).toBe(true);
+    expect(tell(tally!)).toContain(`${tally?.won} of 2 together`);
+    expect(tell(tally!)).not.toContain('points');
+    const kept = JSON.parse(readFileSync(file, 'utf8'));
+    expect(kept).toEqual({ 0: { 2: { won: tally?.won, games: 2 }, 4: { won: 1, games: 3 } } });
+    rmSync(folder, { recursive: true });
+    await expect(
+      simulate('maximum-apocalypse', { ...wanted, games: 1, seats: 2, rates: 'mission' }),
+    ).rejects.toThrow(/an option and a file would do/);
   });
 });

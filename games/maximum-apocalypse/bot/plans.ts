@@ -1,148 +1,149 @@
 import { COLOURS } from '../content/effects.ts';
-import type { Family, Goal, Place } from '../content/types.ts';
-import { fuelDelivered, isPlace, missionOf } from '../rules/goals.ts';
+import type { Cause, Family, Goal, Mission, MissionEvent, Place } from '../content/types.ts';
+import { fuelDelivered, isPlace, missionOf, progressOf } from '../rules/goals.ts';
 import type { Look } from '../rules/kit.ts';
-import { stepsFrom, tileRow } from '../rules/places.ts';
-import type { Weight } from './weights.ts';
+import { isMissionGear } from '../rules/passives.ts';
+import { hungerOf, turnsFed } from './provisions.ts';
 
-/** What the mission still asks for: goods and where they go, places to work or to visit. */
+/** What the mission still asks for. */
 export interface Plans {
+  /** Cards to bring somewhere. */
   readonly goods: readonly { readonly family: Family; readonly at: Place; readonly left: number }[];
-  readonly works: readonly Place[];
-  readonly markers: boolean;
+  /** Cards that are played for the goal: what blows up markers or tiles. */
+  readonly tools: readonly Family[];
+  /** Places to work at, and what a worker needs there. */
+  readonly works: readonly { readonly at: Place; readonly needs: string }[];
+  /** Places where somebody has to go once. */
+  readonly visits: readonly Place[];
+  /** Markers that call: not visited, not cleared, not broken. */
+  readonly markers: readonly number[];
+  /** Named places that nobody has found yet, each once. */
+  readonly unknown: number;
   /** All that is left is to come together here. */
   readonly home: Place | null;
 }
 
 export function plansOf(g: Look): Plans {
-  const { win, works, markers, vanClosed } = missionOf(g);
-  const { mission } = g.state;
+  const mission = missionOf(g);
+  const { mission: so } = g.state;
   const goods: { family: Family; at: Place; left: number }[] = [];
+  const tools = new Set<Family>();
+  const visits: Place[] = [];
   let open = 0;
-  win.forEach((goal, at) => {
-    if (goal.goal === 'fuel' && !vanClosed) {
-      const left = goal.n - fuelDelivered(g);
-      if (left > 0) goods.push({ family: 'Fu', at: 'Van', left });
-      if (left > 0) open += 1;
-    } else if (goal.goal === 'deliver') {
-      const left = goal.n - (mission.delivered[at] ?? 0);
-      if (left > 0) goods.push({ family: goal.family, at: goal.at, left });
-      if (left > 0) open += 1;
-    } else if (isWorkLeft(g, goal)) open += 1;
+  mission.win.forEach((goal, at) => {
+    const left = leftOf(g, goal, at);
+    if (left <= 0) return;
+    if (goal.goal === 'gather' || goal.goal === 'noEngaged') return;
+    // The escort comes last, too, once somebody has the Scientist.
+    if (goal.goal === 'escort' && isCarried(g)) return;
+    if (goal.goal === 'or' && isCarried(g)) return;
+    open += 1;
+    if (goal.goal === 'fuel' && !mission.vanClosed) goods.push({ family: 'Fu', at: 'Van', left });
+    else if (goal.goal === 'deliver') goods.push({ family: goal.family, at: goal.at, left });
+    else if (goal.goal === 'unmarked' && mission.works.length === 0) tools.add('Dy');
+    else if (goal.goal === 'razed') tools.add('Md');
   });
-  const undone = works.flatMap((plan, i) =>
-    plan.at === 'markers' || (mission.worked[i] ?? 0) < plan.n ? [plan.at] : [],
+  const works = mission.works.flatMap((plan, i) =>
+    plan.at === 'markers' || (so.worked[i] ?? 0) < plan.n
+      ? [{ at: plan.at, needs: plan.needs }]
+      : [],
   );
-  const last = win.find((goal) => goal.goal === 'gather' || goal.goal === 'escort');
+  const markers: number[] = [];
+  mission.events.forEach((event, i) => {
+    if (so.begun[i] || !isSought(mission, event)) return;
+    const { on } = event;
+    const place = placeOf(on);
+    if (place !== null) visits.push(place);
+    if (on.cause === 'visit') markers.push(on.marker);
+  });
+  for (const { marker } of g.state.tiles)
+    if (marker > 0 && isMarkerGoal(mission.win, marker)) markers.push(marker);
+  const last = mission.win.find((goal) => goal.goal === 'gather' || goal.goal === 'escort');
   const home =
     open === 0 && last && (last.goal === 'gather' || last.goal === 'escort') ? last.at : null;
-  return { goods, works: undone, markers: markers !== null, home };
+  const named = new Set(
+    [...goods.map(({ at }) => at), ...works.map(({ at }) => at), ...visits, home ?? 'START'].filter(
+      (place) => place !== 'START' && place !== 'markers' && !place.startsWith('marker'),
+    ),
+  );
+  let unknown = 0;
+  for (const place of named)
+    if (!g.state.tiles.some((_tile, i) => isPlace(g, i, place))) unknown += 1;
+  return { goods, tools: [...tools], works, visits, markers, unknown, home };
 }
 
-/** Goals that are neither goods nor coming together, and not met yet. */
-function isWorkLeft(g: Look, goal: Goal): boolean {
-  const { mission, tiles } = g.state;
-  switch (goal.goal) {
-    case 'work':
-      return missionOf(g).works.some(
-        (plan, i) => plan.at === goal.at && (mission.worked[i] ?? 0) < goal.n,
-      );
-    case 'kill':
-      return (
-        goal.ids.reduce(
-          (sum, id) => sum + (id === 'boss' ? mission.bosses : (mission.killed[id] ?? 0)),
-          0,
-        ) < goal.n
-      );
-    case 'clear':
-      return tiles.some((tile) => !tile.gone && tile.marker === goal.marker);
-    case 'unmarked':
-      return mission.unmarked < goal.n;
-    case 'razed':
-      return mission.razed < goal.n;
-    case 'revealAll':
-      return tiles.some((tile) => !tile.gone && !tile.up);
-    case 'message':
-      return !mission.message;
-    case 'or':
-      return mission.scientist === 0;
-    default:
-      return false;
-  }
+/** A boss is sought only where its death is asked for; all other events bring something. */
+const isSought = (mission: Mission, { steps }: MissionEvent): boolean =>
+  steps.some((step) => step.op !== 'boss') || mission.win.some((goal) => goal.goal === 'kill');
+
+/** How far the mission is beside its goals, from 0 on: events that were sought, work, the Scientist. */
+export function stagesOf(g: Look): number {
+  const mission = missionOf(g);
+  const { begun, worked } = g.state.mission;
+  let stages = 0;
+  mission.events.forEach((event, i) => {
+    if (begun[i] && isSought(mission, event)) stages += 1;
+  });
+  mission.works.forEach(({ at, n }, i) => {
+    if (mission.win.some((goal) => goal.goal === 'work')) return;
+    const counts = at === 'markers' ? worked.slice(1) : [worked[i] ?? 0];
+    for (const count of counts) stages += count / n;
+  });
+  return stages + (isCarried(g) ? 1 : 0);
 }
+
+const placeOf = (on: Cause): Place | null =>
+  on.cause === 'enter' || on.cause === 'reveal' ? on.tile : null;
+
+/** Does a goal want this marker gone, by hand or by blowing it up? */
+const isMarkerGoal = (win: readonly Goal[], marker: number): boolean =>
+  win.some(
+    (goal) =>
+      (goal.goal === 'clear' && goal.marker === marker) ||
+      goal.goal === 'razed' ||
+      goal.goal === 'unmarked',
+  );
+
+function leftOf(g: Look, goal: Goal, at: number): number {
+  if (goal.goal === 'fuel') return goal.n - fuelDelivered(g);
+  const { have, need } = progressOf(g, goal, at);
+  return need - have;
+}
+
+/** Has a living survivor the Scientist? */
+const isCarried = (g: Look): boolean =>
+  g.state.survivors.some(
+    (held) => !held.dead && held.gear.some(({ card }) => isMissionGear(g, card)),
+  );
 
 /** How rich a scavenge deck is in what the mission asks for, from 0 to 1. */
-function richness(g: Look, plans: Plans): Record<string, number> {
+export function richness(g: Look, plans: Plans): Record<string, number> {
   const found: Record<string, number> = {};
   // The hungrier the party, the better a deck with food.
-  const levels = g.state.survivors.filter(({ dead }) => !dead).map(({ hunger }) => hunger);
-  const hungry = Math.max(0, ...levels.map((level) => (level - 1) / 6));
+  let hungry = 0;
+  g.state.survivors.forEach(({ dead }, i) => {
+    if (!dead) hungry = Math.max(hungry, hungerOf(turnsFed(g, i)) / 30);
+  });
+  const wants = new Map<Family, number>([['Fo', hungry]]);
+  for (const { family, left } of plans.goods) if (left > heldByAll(g, family)) wants.set(family, 1);
+  for (const family of plans.tools) wants.set(family, 1.5);
   for (const colour of COLOURS) {
     let [cards, wanted] = [0, 0];
     for (const part of g.state.scavenge[colour])
       for (const { is } of part) {
         cards += 1;
         const family = g.content.family(is);
-        if (plans.goods.some((held) => held.family === family)) wanted += 1;
-        else if (family === 'Fo') wanted += hungry;
+        if (family !== null) wanted += wants.get(family) ?? 0;
       }
     found[colour] = cards === 0 ? 0 : wanted / cards;
   }
   return found;
 }
 
-/** What every tile is worth to go to, whoever goes; and what only a carrier finds there. */
-export function callsOf(g: Look, plans: Plans, weight: Weight): number[] {
-  const rich = richness(g, plans);
-  const places = [...plans.goods.map(({ at }) => at), ...plans.works].filter(
-    (place) => place !== 'START' && place !== 'markers' && !place.startsWith('marker'),
-  );
-  const unknown = places.some((place) => !g.state.tiles.some((_tile, i) => isPlace(g, i, place)));
-  return g.state.tiles.map((tile, i) => {
-    if (tile.gone) return 0;
-    if (plans.home !== null) return 0;
-    if (tile.marker > 0 && plans.markers && !g.state.mission.visited[tile.marker])
-      return weight.marker;
-    if (!tile.up) return weight.explore + (unknown ? weight.unknownPlace : 0);
-    if (plans.works.some((place) => isPlace(g, i, place))) return weight.work;
-    const row = tileRow(g, i);
-    let best = 0;
-    if (!g.state.scavenged.includes(i))
-      for (const colour of row.search) best = Math.max(best, rich[colour] ?? 0);
-    return best * weight.search;
-  });
-}
-
-/** The best that calls a survivor from where it stands, less the steps there. */
-export function pull(
-  g: Look,
-  survivor: number,
-  plans: Plans,
-  calls: readonly number[],
-  weight: Weight,
-): number {
-  const me = g.state.survivors[survivor];
-  if (!me || me.dead) return 0;
-  const steps = stepsFrom(g.state.tiles, me.tile);
-  let best = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < calls.length; i++) {
-    const far = steps[i] ?? -1;
-    if (far < 0) continue;
-    let worth = (calls[i] ?? 0) - far * weight.step;
-    if (plans.home !== null && isPlace(g, i, plans.home)) worth = -far * weight.home;
-    else if (plans.home === null)
-      worth += weight.deliver * Math.min(2, cargoFor(g, survivor, i, plans));
-    if (worth > best) best = worth;
-  }
-  return best === Number.NEGATIVE_INFINITY ? 0 : best;
-}
-
-/** Goods of a survivor that are wanted on that tile. */
-function cargoFor(g: Look, survivor: number, tile: number, plans: Plans): number {
-  let cargo = 0;
-  for (const { family, at, left } of plans.goods)
-    if (isPlace(g, tile, at)) cargo += Math.min(left, heldOf(g, survivor, family));
-  return cargo;
+export function heldByAll(g: Look, family: Family): number {
+  let held = 0;
+  for (let i = 0; i < g.state.survivors.length; i++) held += heldOf(g, i, family);
+  return held;
 }
 
 export function heldOf(g: Look, survivor: number, family: Family): number {
