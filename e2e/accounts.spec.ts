@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { LetterBox } from './letters.ts';
@@ -150,6 +152,54 @@ test('an account by passkey takes a password as well, and then the passkey may g
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(account(page)).toContainText('Signed in as dora');
+});
+
+test('a while after signing in, tokens and passkeys are made only by who shows that it is them', async ({
+  page,
+  testServer,
+}) => {
+  await withAuthenticator(page);
+  await settleIn(page, { name: 'Fay', language: 'en' });
+  await page.goto(`${byName(testServer)}/settings`);
+  await page.getByLabel('User name or e-mail').fill('fay');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await expect(account(page)).toContainText('Signed in as fay');
+  const aWhileAgo = (): void => {
+    const db = new DatabaseSync(join(testServer.data, 'incognita.db'), { timeout: 5000 });
+    db.exec("UPDATE account_sessions SET createdAt = '2020-01-01T00:00:00.000Z'");
+    db.close();
+  };
+
+  aWhileAgo();
+  await page.reload();
+  await page.getByText('Programs that play for you').click();
+  await page.getByLabel('What is it for?').fill('my bot');
+  await page.getByRole('button', { name: 'Make an access token' }).click();
+  const proof = page.getByRole('region', { name: 'Show that it is you' });
+  await expect(proof.getByLabel('Password')).toBeFocused();
+  await page.keyboard.type('not the right one');
+  await page.keyboard.press('Enter');
+  await expect(proof.getByRole('alert')).toContainText('not the password of this account');
+  await proof.getByLabel('Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  // What was asked for is done, without asking again.
+  await expect(proof).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /my bot/ })).toHaveCount(1);
+
+  aWhileAgo();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(proof).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await proof.getByLabel('Password').fill(PASSWORD);
+  await proof.getByRole('button', { name: 'It is me' }).click();
+  const remove = account(page).getByRole('button', { name: /^Remove the passkey/ });
+  await expect(remove).toHaveCount(1);
+  // The passkey itself will do as well.
+  aWhileAgo();
+  await remove.click();
+  await proof.getByRole('button', { name: 'Show the passkey' }).click();
+  await expect(remove).toHaveCount(0);
 });
 
 test('whoever has forgotten their password gets a letter, and chooses another', async ({

@@ -47,7 +47,13 @@ export class TestServer {
     return testServer;
   }
 
-  async start(): Promise<void> {
+  /** Its data folder, for whoever looks at what it keeps, or changes that. */
+  get data(): string {
+    return this.#data;
+  }
+
+  /** On the data that it has; as another program, where one is named. */
+  async start(program = 'server/main.ts'): Promise<void> {
     const env = {
       ...process.env,
       PORT: String(this.#port),
@@ -56,7 +62,7 @@ export class TestServer {
       LOG_LEVEL: 'error',
       ...this.#more,
     };
-    const child = spawn(process.execPath, ['server/main.ts'], {
+    const child = spawn(process.execPath, [program], {
       cwd: this.#checkout,
       env,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -72,6 +78,11 @@ export class TestServer {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     throw new Error('the server did not answer within 15 seconds');
+  }
+
+  /** In an orderly manner, to be started again. */
+  stop(): Promise<void> {
+    return this.#end('SIGTERM');
   }
 
   /** As a power cut would: no goodbye. */

@@ -20,6 +20,8 @@ export interface Settings {
   readonly tablesPerMinute: number;
   /** Tries to sign in to one account within a quarter of an hour; an address has five times that. */
   readonly signInTries: number;
+  /** After so many days without use a session ends. */
+  readonly sessionDays: number;
   readonly messagesPerSecond: number;
   readonly messageBytes: number;
   readonly connectionsPerAddress: number;
@@ -93,6 +95,7 @@ export const VARIABLES = {
   GUESTS_PER_MINUTE: { usual: '30', wanted: 'a whole number from 1 to 10000000' },
   TABLES_PER_MINUTE: { usual: '30', wanted: 'a whole number from 1 to 10000000' },
   SIGN_IN_TRIES: { usual: '10', wanted: 'a whole number from 1 to 1000000' },
+  SESSION_DAYS: { usual: '30', wanted: 'a whole number from 1 to 400' },
   MESSAGES_PER_SECOND: { usual: '40', wanted: 'a whole number from 1 to 1000000' },
   MESSAGE_BYTES: { usual: '16384', wanted: 'a whole number from 1024 to 1048576' },
   QUICK_SOCKETS: { usual: 'yes', wanted: 'yes or no' },
@@ -168,6 +171,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     guestsPerMinute: whole('GUESTS_PER_MINUTE', 1, 10_000_000),
     tablesPerMinute: whole('TABLES_PER_MINUTE', 1, 10_000_000),
     signInTries: whole('SIGN_IN_TRIES', 1, 1_000_000),
+    sessionDays: whole('SESSION_DAYS', 1, 400),
     messagesPerSecond: whole('MESSAGES_PER_SECOND', 1, 1_000_000),
     messageBytes: whole('MESSAGE_BYTES', 1024, 1_048_576),
     connectionsPerAddress: whole('CONNECTIONS_PER_ADDRESS', 1, 1_000_000),

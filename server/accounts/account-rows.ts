@@ -103,6 +103,29 @@ export async function eraseLeftovers({ db, kind }: AccountDatabase, before: Date
     .execute();
 }
 
+/** A session is in use, and lasts for so long from now on. */
+export async function noteUse(
+  { db, kind }: AccountDatabase,
+  session: string,
+  now: Date,
+  lastsMs: number,
+): Promise<void> {
+  const time = (date: Date): string | Date => (kind === 'sqlite' ? date.toISOString() : date);
+  await db
+    .updateTable('account_sessions')
+    .set({ updatedAt: time(now), expiresAt: time(new Date(now.getTime() + lastsMs)) })
+    .where('id', '=', session)
+    .execute();
+}
+
+/** Removes sessions that nobody has used since a time. */
+export async function eraseIdleSessions({ db, kind }: AccountDatabase, since: Date): Promise<void> {
+  await db
+    .deleteFrom('account_sessions')
+    .where('updatedAt', '<', kind === 'sqlite' ? since.toISOString() : since)
+    .execute();
+}
+
 /** The library keeps whose code it is, and the code as a hash. */
 export async function endResetCodes({ db }: AccountDatabase, person: string): Promise<void> {
   await db.deleteFrom('account_challenges').where('value', '=', person).execute();

@@ -16,10 +16,12 @@ import {
 import {
   endResetCodes,
   eraseAccount,
+  eraseIdleSessions,
   eraseLeftovers,
   insertAccount,
   isClosed,
   isOpen,
+  noteUse,
 } from './account-rows.ts';
 import { Attempts } from './attempts.ts';
 import type { AccountDatabase } from './database.ts';
@@ -28,6 +30,7 @@ import type { Library } from './library.ts';
 import { isNoAddress, saidNo } from './library-words.ts';
 import { PasswordReset } from './password-reset.ts';
 import { checkNewPassword, checkPassword } from './passwords.ts';
+import type { SessionLife } from './session-life.ts';
 
 export interface AccountOptions {
   /** How often a password may be tried. */
@@ -35,12 +38,12 @@ export interface AccountOptions {
   readonly mail: Mail | null;
   readonly hash: (password: string) => Promise<string>;
   readonly load: () => Promise<Library>;
+  readonly life: SessionLife;
 }
 
 /** How long after signing in somebody may do what a borrowed browser must not. */
-const FRESH_SESSION_MS = 60 * 60_000;
+const FRESH_SESSION_MS = 15 * 60_000;
 const SWEEP_MS = 60 * 60_000;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** People with an account: the persons who were guests, with a way to come back from anywhere. */
 export class Accounts implements AccountAccess {
@@ -54,15 +57,17 @@ export class Accounts implements AccountAccess {
   readonly #service: TableService;
   readonly #mail: Mail | null;
   readonly #load: AccountOptions['load'];
+  readonly #life: SessionLife;
   #library: Promise<Library> | null = null;
   readonly #sweeping: NodeJS.Timeout;
 
   constructor(
     where: AccountDatabase,
     service: TableService,
-    { tries, mail, hash, load }: AccountOptions,
+    { tries, mail, hash, load, life }: AccountOptions,
   ) {
     this.#load = load;
+    this.#life = life;
     this.where = where;
     this.#service = service;
     this.#mail = mail;
@@ -79,6 +84,7 @@ export class Accounts implements AccountAccess {
   async #sweep(): Promise<void> {
     await this.attempts.sweep();
     await eraseLeftovers(this.where, new Date(Date.now() - SWEEP_MS));
+    await eraseIdleSessions(this.where, new Date(Date.now() - this.#life.idleMs));
   }
 
   /** The auth library, loaded when somebody first needs it. */
@@ -97,8 +103,8 @@ export class Accounts implements AccountAccess {
     return isOpen(this.where, person);
   }
 
-  /** The session of a token, if it still lasts. Using it makes it last longer. */
-  async session(token: string): Promise<Session | null> {
+  /** The session of a token, if it still lasts. Using it, and not only looking, makes it last longer. */
+  async session(token: string, using = true): Promise<Session | null> {
     const row = await this.where.read(() =>
       this.where.db
         .selectFrom('account_sessions')
@@ -106,10 +112,12 @@ export class Accounts implements AccountAccess {
         .where('token', '=', token)
         .executeTakeFirst(),
     );
-    if (row === undefined || timeOf(row.expiresAt) <= Date.now()) return null;
-    // Asked for on every request, so the library is only troubled once a day.
-    if (Date.now() - timeOf(row.updatedAt) > DAY_MS)
-      await (await this.library()).api.getSession({ headers: bearing(token) });
+    if (row === undefined) return null;
+    const unused = Date.now() - timeOf(row.updatedAt);
+    if (timeOf(row.expiresAt) <= Date.now() || unused > this.#life.idleMs) return null;
+    // Asked for on every request, so it is only noted now and then.
+    if (using && unused > this.#life.noteEveryMs)
+      await noteUse(this.where, row.id, new Date(), this.#life.idleMs);
     return { id: row.id, person: row.userId, token, since: timeOf(row.createdAt) };
   }
 
@@ -252,12 +260,27 @@ export class Accounts implements AccountAccess {
     await this.attempts.clear(session.person, address);
   }
 
+  /** Whoever shows that it is them has a new session in place of the old: as if signed in just now. */
+  async renew(session: Session, password: string, from: From): Promise<Session> {
+    if (!(await this.hasPassword(session.person))) throw no('wrong-password', {});
+    await this.prove(session, password, from.address);
+    const adapter = await this.adapter();
+    const { token } = await adapter.createSession(session.person, false, {
+      userAgent: from.browser,
+    });
+    await adapter.deleteSession(session.token);
+    const renewed = await this.session(token);
+    if (renewed === null) throw no('failed', {});
+    return renewed;
+  }
+
   mustBeFresh(session: Session): void {
     if (this.#service.now() - session.since > FRESH_SESSION_MS) throw no('not-fresh', {});
   }
 
   /** Takes a passkey back, unless it is the only way in. */
   async dropPasskey(session: Session, passkey: string): Promise<void> {
+    this.mustBeFresh(session);
     const headers = bearing(session.token);
     const all = await (await this.library()).api.listPasskeys({ headers });
     if (!all.some(({ id }) => id === passkey)) throw no('no-passkey', {});

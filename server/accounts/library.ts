@@ -7,10 +7,7 @@ import { LONGEST_PASSWORD, SHORTEST_PASSWORD, USER_NAME } from '../protocol/acco
 import type { AccountDatabase } from './database.ts';
 import { noAddress, PERSON_HEADER } from './library-words.ts';
 import { checkPassword } from './passwords.ts';
-
-/** Sessions that nobody uses end after so many days. */
-const DAYS = 90;
-const DAY_S = 24 * 3600;
+import type { SessionLife } from './session-life.ts';
 
 export interface LibraryOptions {
   readonly where: AccountDatabase;
@@ -18,6 +15,7 @@ export interface LibraryOptions {
   /** The address that people type, or null: whatever they typed. */
   readonly publicUrl: string | null;
   readonly secureCookies: boolean;
+  readonly life: SessionLife;
   readonly hash: (password: string) => Promise<string>;
   /** Sends the code with which a forgotten password can be replaced. */
   readonly sendReset: (address: string, code: string) => Promise<void>;
@@ -28,7 +26,7 @@ export interface LibraryOptions {
  * functions, so that every answer has our form, our limits and our cookie.
  */
 export function makeLibrary(options: LibraryOptions) {
-  const { where, secret, publicUrl, secureCookies, hash, sendReset } = options;
+  const { where, secret, publicUrl, secureCookies, life, hash, sendReset } = options;
   const rpID = publicUrl === null ? 'localhost' : new URL(publicUrl).hostname;
   return betterAuth({
     appName: 'Incognita',
@@ -58,8 +56,8 @@ export function makeLibrary(options: LibraryOptions) {
     user: { modelName: 'accounts' },
     session: {
       modelName: 'account_sessions',
-      expiresIn: DAYS * DAY_S,
-      updateAge: DAY_S,
+      expiresIn: life.idleMs / 1000,
+      updateAge: life.noteEveryMs / 1000,
     },
     account: { modelName: 'account_credentials' },
     // What is asked for by a code is kept under its hash: reading the database lets nobody in.

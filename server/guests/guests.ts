@@ -46,15 +46,18 @@ export class Guests {
     this.cookieName = secure ? '__Host-incognita' : 'incognita';
   }
 
-  /** Who somebody is, or null for strangers, forged tokens and guests of another server. */
-  async known({ cookie, authorization }: Credentials): Promise<Guest | null> {
+  /**
+   * Who somebody is, or null for strangers, forged tokens and guests of another server. Whoever only
+   * looks whether they still are who they were does not use their session.
+   */
+  async known({ cookie, authorization }: Credentials, using = true): Promise<Guest | null> {
     const access = bearerToken(authorization);
     if (access !== null) return this.#checks.tokens.holder(access);
     const token = this.#token({ cookie, authorization });
     if (token === null) return null;
     const session = this.#checks.session.read(token);
     if (session !== null) {
-      const found = await this.#checks.accounts.session(session);
+      const found = await this.#checks.accounts.session(session, using);
       return found === null ? null : this.#service.store.guest(found.person);
     }
     const id = this.#checks.guest.read(token);

@@ -37,7 +37,13 @@ export class AccountContext {
     session: Session,
     guest: Guest | null,
   ): Promise<FastifyReply> {
-    const { service, guests } = this.#context;
+    const { service, guests, accounts } = this.#context;
+    // One browser, one session: the one before is nobody's any more.
+    const before = await guests.session(request.headers);
+    if (before !== null && before.id !== session.id) {
+      await accounts.end(before, before.id);
+      guests.ended(before.person);
+    }
     if (guest !== null && guest.id !== session.person) {
       await takeAlong(service, guest.id, session.person);
       guests.ended(guest.id);

@@ -79,6 +79,15 @@ export function accountRoutes(app: FastifyInstance, context: RequestContext): vo
     return counter.mine(request, await accounts.session(token));
   });
 
+  app.post('/api/account/prove', limited, async (request, reply) => {
+    const { password } = read(form.proveBody, request.body);
+    const session = await context.mustBeSignedIn(request);
+    const renewed = await accounts.renew(session, password, from(request));
+    guests.ended(session.person);
+    reply.header('set-cookie', guests.sessionCookie(renewed.token));
+    return counter.mine(request, renewed);
+  });
+
   app.post('/api/account/login', limited, async (request) => {
     const body = read(form.firstPasswordBody, request.body);
     const session = await context.mustBeSignedIn(request);

@@ -16,6 +16,9 @@ export function tokenRoutes(app: FastifyInstance, context: RequestContext): void
   app.post('/api/tokens', context.limited(TOKENS_PER_MINUTE), async (request, reply) => {
     const guest = await context.mustBeGuest(request);
     const { name } = read(form.tokenBody, request.body);
+    // A token lets somebody in for good, so whoever borrowed a browser gets none.
+    const session = await context.guests.session(request.headers);
+    if (session !== null) context.accounts.mustBeFresh(session);
     return reply.code(201).send(await tokens.make(guest, name));
   });
 

@@ -194,6 +194,10 @@ export const ROUTES: Readonly<Record<`${Method} /${string}`, Route>> = {
   [`POST ${A}/sign-out`]: account('signs out', form.nothing),
   [`POST ${A}/sessions/end`]: account('ends a session of yours', form.endSessionBody),
   [`POST ${A}/password`]: account('a new password', form.passwordBody),
+  [`POST ${A}/prove`]: account(
+    'shows by the password that it is you, which what matters asks for after a quarter of an hour',
+    form.proveBody,
+  ),
   [`POST ${A}/login`]: account(
     'a user name and a password for an account that has only passkeys',
     form.firstPasswordBody,

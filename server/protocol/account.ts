@@ -62,6 +62,8 @@ export const resetBody = v.strictObject({
   password: newPassword,
 });
 export const passwordBody = v.strictObject({ now: anyPassword, next: newPassword });
+/** To show once more that it is the owner who sits there. */
+export const proveBody = v.strictObject({ password: anyPassword });
 export const endSessionBody = v.strictObject({
   /** One of the list, or all but this one. */
   session: v.union([v.literal('others'), v.pipe(v.string(), v.maxLength(64))]),

@@ -268,3 +268,22 @@ describe('who may come', () => {
     expect(await line.refused({ do: 'subscribe', table })).toMatchObject({ code: 'no-spectators' });
   });
 });
+
+test('text that looks like SQL is text', async () => {
+  const server = await openHouse();
+  const sql = `x'); DROP TABLE guests;--"`;
+  const bobby = await Visitor.named(server, sql);
+  const { id } = await bobby.opens({ game: 'whiteout' });
+  await bobby.does(`/api/tables/${id}/chat`, { text: sql });
+  expect((await bobby.post('/api/tokens', { name: sql })).status).toBe(201);
+  expect((await bobby.get(`/api/codes/${encodeURIComponent(sql)}`)).status).toBe(400);
+  expect((await bobby.get(`/api/tables/${encodeURIComponent(sql)}`)).status).toBe(404);
+  const login = { login: sql, password: `${sql} and more` };
+  expect(await bobby.refused('/api/account/sign-in', login)).toMatchObject({ code: 'wrong-login' });
+  const account = { login: 'bobby', password: `' OR 1=1; DROP TABLE accounts;--` };
+  expect((await bobby.post('/api/account', account)).status).toBe(201);
+  const entered = await new Visitor(server).post('/api/account/sign-in', account);
+  expect(entered.status).toBe(200);
+  expect((await bobby.get('/api/me')).body).toEqual({ guest: { name: sql } });
+  expect((await bobby.view(id)).body.chat[0]).toMatchObject({ name: sql, text: sql });
+});

@@ -41,6 +41,25 @@ describe('passwords', () => {
     expect(refused.text.fr).not.toBe(refused.text.en);
   });
 
+  test('of every script, up to 128 characters, are taken whole: each of them counts', async () => {
+    const server = await openHouse();
+    const ada = await Visitor.named(server, 'Ada');
+    const password = `ледяной путь на север, 雪と氷, d’où l’on revient ${'ø'.repeat(3)}`.padEnd(
+      128,
+      'nordwärts ',
+    );
+    expect((await ada.post('/api/account', { login: 'ada', password })).status).toBe(201);
+    const enters = async (typed: string): Promise<number> =>
+      (await new Visitor(server).post('/api/account/sign-in', { login: 'ada', password: typed }))
+        .status;
+    expect(await enters(password)).toBe(200);
+    expect(await enters(password.slice(0, -1))).toBe(401);
+    expect(await enters(`${password.slice(0, -1)}X`)).toBe(401);
+    const longer = { login: 'eve', password: `${password}x` };
+    const eve = await Visitor.named(server, 'Eve');
+    expect(await eve.refused('/api/account', longer)).toMatchObject({ status: 400 });
+  });
+
   test('of fewer than twelve characters are refused; a few words in a row are good', async () => {
     const server = await openHouse();
     const ada = await Visitor.named(server, 'Ada');

@@ -26,5 +26,8 @@ else {
     await import('./accounts-mail.test.ts');
     await import('./passkeys.test.ts');
     await import('./accounts-sessions.test.ts');
+    await import('./session-life.test.ts');
+    await import('./quotas.test.ts');
+    await import('./upgrade.test.ts');
   });
 }

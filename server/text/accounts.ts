@@ -43,7 +43,7 @@ export const accountsEn: AccountText = {
   'no-passkey': () => 'There is no such passkey; it may already have been removed.',
   'last-way': () =>
     'This passkey is the only way into the account; add another one before you remove it.',
-  'not-fresh': () => 'You signed in a while ago. Sign out, sign in again, and try once more.',
+  'not-fresh': () => 'You signed in a while ago. Show once more that it is you, and try again.',
   'passkey-failed': () => 'The passkey was not accepted. Try again, or sign in another way.',
   'has-password': () => 'This account already has a password; change it instead.',
   'no-letters': () => 'This server sends no mail. Whoever runs it can give you a new password.',
@@ -76,7 +76,7 @@ export const accountsFr: AccountText = {
   'last-way': () =>
     'Cette clé d’accès est la seule entrée du compte ; ajoutez-en une autre avant de la retirer.',
   'not-fresh': () =>
-    'Votre connexion date un peu. Déconnectez-vous, reconnectez-vous, puis réessayez.',
+    'Votre connexion date un peu. Prouvez encore une fois que c’est bien vous, puis réessayez.',
   'passkey-failed': () =>
     'La clé d’accès n’a pas été acceptée. Réessayez, ou connectez-vous autrement.',
   'has-password': () => 'Ce compte a déjà un mot de passe ; changez-le plutôt.',

@@ -50,6 +50,7 @@ export class Connection {
   /** A story is being told. */
   #listening = false;
   #open = true;
+  #used = false;
   alive = true;
   /** What reads the messages: our own reader, with `ws` behind it, or `ws` alone. */
   readonly reader: 'quick' | 'ws';
@@ -91,6 +92,13 @@ export class Connection {
     this.alive = false;
   }
 
+  /** Whether somebody has asked for anything since this was last called; pages ping by themselves. */
+  takeUsed(): boolean {
+    const used = this.#used;
+    this.#used = false;
+    return used;
+  }
+
   close(): void {
     this.#say({ t: 'closing' });
     this.#cut(1001);
@@ -124,6 +132,7 @@ export class Connection {
   }
 
   #carryOut(message: FromPage): void {
+    if (message.do !== 'ping') this.#used = true;
     try {
       if (!this.#playNow(message))
         this.#handle(message).catch((error: unknown) => this.#failed(message, error));

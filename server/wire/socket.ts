@@ -113,7 +113,8 @@ export class Sockets {
     for (const [connection, { guest, headers }] of [...this.#connections]) {
       if (guest === null || (only !== null && only !== guest)) continue;
       // A store that cannot answer now is no reason to send anybody away.
-      const now = await this.#guests.known(headers).catch(() => ({ id: guest }));
+      const using = connection.takeUsed();
+      const now = await this.#guests.known(headers, using).catch(() => ({ id: guest }));
       if (now?.id !== guest) connection.close();
     }
   }

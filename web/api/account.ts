@@ -64,6 +64,10 @@ export const endSession = (session: string): Promise<MyAccount> =>
 export const changePassword = (now: string, next: string): Promise<MyAccount> =>
   ask<MyAccount>('/account/password', { now, next }).then(noted);
 
+/** Shows once more that it is the owner who sits here. */
+export const prove = (password: string): Promise<MyAccount> =>
+  ask<MyAccount>('/account/prove', { password }).then(noted);
+
 /** A user name and a password beside the passkeys. */
 export const addLogin = (login: string, password: string): Promise<MyAccount> =>
   ask<MyAccount>('/account/login', { login, password }).then(noted);

@@ -12,9 +12,11 @@ import type { Said } from '../play/session.ts';
 /** What the server would not do, in every language of the page. */
 export class RefusedError extends Error {
   readonly said: Said;
+  readonly code: string;
 
   constructor(refused: Refusal) {
     super(refused.text.en);
+    this.code = refused.code;
     this.said = refused.text;
   }
 }

@@ -41,10 +41,10 @@ export function UpgradeOffer(props: { readonly id: string }): ReactElement | nul
   };
   const open = next === null && !offer.exportable;
   return (
-    <section className="card" aria-label={words.title}>
-      <h2>{words.title}</h2>
+    <section className="leaf reading" aria-label={words.title}>
+      <h1>{words.title}</h1>
       {next !== null && (
-        <Link className="button primary" href={`/table/${next}`}>
+        <Link className="button main" href={`/table/${next}`}>
           {words.toNext}
         </Link>
       )}
@@ -55,8 +55,6 @@ export function UpgradeOffer(props: { readonly id: string }): ReactElement | nul
       )}
       {open && (
         <>
-          <p>{words.goOnHelp(offer.decision)}</p>
-          <p>{words.endHelp}</p>
           <p>{words.everybody}</p>
           <ul>
             {offer.people.map(({ name, wish }) => (
@@ -65,29 +63,41 @@ export function UpgradeOffer(props: { readonly id: string }): ReactElement | nul
               </li>
             ))}
           </ul>
-          {offer.you.seated && (
-            <p>
-              <button
-                type="button"
-                className="button primary"
-                aria-pressed={offer.you.wish === 'go-on'}
-                onClick={() => want('go-on')}
-              >
-                {words.goOn}
-              </button>{' '}
-              <button
-                type="button"
-                className="button"
-                aria-pressed={offer.you.wish === 'export'}
-                onClick={() => want('export')}
-              >
-                {words.end}
-              </button>
-            </p>
-          )}
+          <Wish {...{ offer, want }} wish="go-on" label={words.goOn}>
+            {words.goOnHelp(offer.decision)}
+          </Wish>
+          <Wish {...{ offer, want }} wish="export" label={words.end}>
+            {words.endHelp}
+          </Wish>
         </>
       )}
       {trouble && <p role="alert">{trouble[language]}</p>}
     </section>
+  );
+}
+
+/** One way to go: what it means, and, for those who sit there, to want it. */
+function Wish(props: {
+  readonly offer: Offer;
+  readonly wish: UpgradeWish;
+  readonly label: string;
+  readonly want: (wish: UpgradeWish) => void;
+  readonly children: string;
+}): ReactElement {
+  const { seated, wish } = props.offer.you;
+  return (
+    <p>
+      {seated && (
+        <button
+          type="button"
+          className="button"
+          aria-pressed={wish === props.wish}
+          onClick={() => props.want(props.wish)}
+        >
+          {props.label}
+        </button>
+      )}{' '}
+      <span className="note">{props.children}</span>
+    </p>
   );
 }

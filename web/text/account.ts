@@ -58,6 +58,10 @@ export interface AccountWords {
   readonly newPassword: string;
   readonly changeNote: string;
   readonly changed: string;
+  readonly proveTitle: string;
+  readonly proveNote: string;
+  readonly proveNow: string;
+  readonly proveByPasskey: string;
   readonly deleteTitle: string;
   readonly deleteNote: string;
   readonly deleteNow: string;
@@ -125,6 +129,11 @@ const en: AccountWords = {
   newPassword: 'New password',
   changeNote: 'You are signed out everywhere else.',
   changed: 'The password is changed; all other sessions have ended.',
+  proveTitle: 'Show that it is you',
+  proveNote:
+    'You signed in a while ago, and this could let somebody in or lock you out. Show once more that it is you, and it is done.',
+  proveNow: 'It is me',
+  proveByPasskey: 'Show the passkey',
   deleteTitle: 'Delete the account',
   deleteNote:
     'For good, at once. Games that are over stay readable without your name; in running ones a bot takes your seat; tables that wait for a start lose you.',
@@ -194,6 +203,11 @@ const fr: AccountWords = {
   newPassword: 'Nouveau mot de passe',
   changeNote: 'Vous serez déconnecté partout ailleurs.',
   changed: 'Le mot de passe est changé ; toutes les autres sessions sont terminées.',
+  proveTitle: 'Prouvez que c’est bien vous',
+  proveNote:
+    'Votre connexion date un peu, et ceci pourrait ouvrir votre compte à quelqu’un ou vous le fermer. Prouvez encore une fois que c’est vous, et ce sera fait.',
+  proveNow: 'C’est bien moi',
+  proveByPasskey: 'Présenter la clé d’accès',
   deleteTitle: 'Supprimer le compte',
   deleteNote:
     'Pour de bon, tout de suite. Les parties finies restent lisibles sans votre nom ; dans celles en cours un robot prend votre place ; vous quittez les tables qui attendent un départ.',

@@ -52,7 +52,7 @@ export function NewPasswordLine(props: {
 }): ReactElement {
   const words = useAccountWords();
   return (
-    <Line {...props} note={words.passwordNote} type="password" complete="new-password" least={10} />
+    <Line {...props} note={words.passwordNote} type="password" complete="new-password" least={12} />
   );
 }
 

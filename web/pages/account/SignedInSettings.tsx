@@ -6,6 +6,7 @@ import { type AccountWords, useAccountWords } from '../../text/account.ts';
 import { browserIn } from './browser-name.ts';
 import { Line, NewPasswordLine, TroubleLine } from './Fields.tsx';
 import { FirstPassword } from './FirstPassword.tsx';
+import { Prove } from './Prove.tsx';
 import type { AccountState } from './use-account.ts';
 
 interface Part {
@@ -17,6 +18,7 @@ interface Part {
 export function SignedInSettings(props: Part & { readonly mine: MyAccount }): ReactElement {
   const words = useAccountWords();
   const { state, info } = props;
+  const { unproven } = state;
   return (
     <>
       <h2>{words.yours}</h2>
@@ -37,6 +39,7 @@ export function SignedInSettings(props: Part & { readonly mine: MyAccount }): Re
         </button>
       </div>
       <TroubleLine trouble={state.trouble} />
+      {unproven !== null && <Prove proven={() => void state.act(unproven)} />}
       <Passkeys state={state} info={info} mine={props.mine} />
       <Sessions state={state} info={info} />
       {info.hasPassword ? (

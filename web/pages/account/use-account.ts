@@ -13,14 +13,21 @@ export interface AccountState {
   readonly busy: boolean;
   /** What went wrong last, or null. */
   readonly trouble: Said | 'not-now' | null;
+  /** What waits until somebody has shown that it is them, or null. */
+  readonly unproven: Doing | null;
   /** Does something, and says whether it was done. */
   readonly act: (doing: Doing) => Promise<boolean>;
 }
+
+/** The server wants to be shown once more who sits there. */
+export const wantsProof = (error: unknown): boolean =>
+  error instanceof RefusedError && error.code === 'not-fresh';
 
 export function useAccount(): AccountState {
   const [mine, setMine] = useState<MyAccount | null | undefined>(undefined);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<AccountState['trouble']>(null);
+  const [unproven, setUnproven] = useState<Doing | null>(null);
   useEffect(() => {
     let here = true;
     myAccount().then(
@@ -34,10 +41,15 @@ export function useAccount(): AccountState {
   const act = useCallback(async (doing: Doing): Promise<boolean> => {
     setBusy(true);
     setTrouble(null);
+    setUnproven(null);
     try {
       setMine(await doing());
       return true;
     } catch (error) {
+      if (wantsProof(error)) {
+        setUnproven(() => doing);
+        return false;
+      }
       // Whatever a browser says about a passkey comes down to this: it did not happen.
       setTrouble(error instanceof RefusedError ? error.said : 'not-now');
       // A session that was ended elsewhere: show what is so.
@@ -47,5 +59,5 @@ export function useAccount(): AccountState {
       setBusy(false);
     }
   }, []);
-  return { mine, busy, trouble, act };
+  return { mine, busy, trouble, unproven, act };
 }

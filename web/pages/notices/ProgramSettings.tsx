@@ -4,6 +4,7 @@ import { dropToken, makeToken, myTokens } from '../../api/notices.ts';
 import { useSettings } from '../../settings.ts';
 import { type NoticeWords, useNoticeWords } from '../../text/notices.ts';
 import { Line } from '../account/Fields.tsx';
+import { Prove } from '../account/Prove.tsx';
 import { ShownOnce, Trouble } from './ShownOnce.tsx';
 import { useServerValue } from './use-server-value.ts';
 import '../account/account.css';
@@ -15,7 +16,7 @@ export function ProgramSettings(): ReactElement | null {
   const state = useServerValue(myTokens);
   const [name, setName] = useState('');
   const [shown, setShown] = useState<string | null>(null);
-  const { value: tokens, busy, act } = state;
+  const { value: tokens, busy, unproven, act } = state;
   if (tokens === null) return null;
   const make = async (): Promise<readonly TokenInfo[]> => {
     const { token, info } = await makeToken(name);
@@ -37,6 +38,7 @@ export function ProgramSettings(): ReactElement | null {
         <summary>{words.programs}</summary>
         <p className="note">{words.programsNote}</p>
         <Trouble trouble={state.trouble} />
+        {unproven !== null && <Prove proven={() => void act(unproven)} />}
         <ul>
           {tokens.map((token) => (
             <Row key={token.id} token={token} words={words} busy={busy} drop={drop} />
