@@ -7,7 +7,15 @@ import type { Schema } from './schema.ts';
 import type { SeatLook } from './seat-look.ts';
 import type { Eye } from './slots.ts';
 import type { Reader, Rules, Run, Step } from './steps.ts';
-import type { AnyTypes, Catalogue, FaceIndexOf, GameTypes, Language, Teller } from './words.ts';
+import type {
+  AnyCatalogue,
+  AnyTypes,
+  Catalogue,
+  FaceIndexOf,
+  GameTypes,
+  Language,
+  Teller,
+} from './words.ts';
 
 /**
  * What a page needs to show a table of a game without playing it: who it is, how it can be set up,
@@ -110,3 +118,5 @@ export const anyFace = <T extends GameTypes>(face: GameFace<T>): AnyFace =>
   face as unknown as AnyFace;
 export const anyScenario = <T extends GameTypes>(scenario: Scenario<T>): AnyScenario =>
   scenario as unknown as AnyScenario;
+export const anyCatalogue = <T extends GameTypes>(catalogue: Catalogue<T>): AnyCatalogue =>
+  catalogue as unknown as AnyCatalogue;

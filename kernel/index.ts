@@ -28,6 +28,7 @@ export {
   type AnyFace,
   type AnyGame,
   type AnyScenario,
+  anyCatalogue,
   anyFace,
   anyGame,
   anyScenario,
@@ -104,7 +105,6 @@ export {
 export {
   type AnyCatalogue,
   type AnyTypes,
-  anyCatalogue,
   type Catalogue,
   type ChoiceOf,
   type EventOf,

@@ -13,10 +13,18 @@ export interface ManifestWords {
   readonly credit: string;
 }
 
+/** A figure on a ground, at the size of a stamp: path data on a grid of 48. */
+export interface Emblem {
+  readonly ground: string;
+  readonly figure: string;
+}
+
 /** Another way to play a game that deserves a poster of its own: an expansion, the other side. */
 export interface Edition {
   /** The name of its picture in `board/poster.tsx`. */
   readonly id: string;
+  /** For the first page, which need not carry that picture. */
+  readonly emblem: Emblem;
   /** What the form of a new table opens with. */
   readonly options: Readonly<Record<string, string | number | boolean>>;
   /** Whether a table is played in this way. */
@@ -60,7 +68,7 @@ export interface Manifest {
   readonly designer: string | null;
   readonly words: Readonly<Record<Language, ManifestWords>>;
   /** A stamp: the colour of its ground, and a figure as path data on a grid of 48. */
-  readonly emblem: { readonly ground: string; readonly figure: string };
+  readonly emblem: Emblem;
   readonly editions?: readonly Edition[];
   /** How its parts are fetched; null while it cannot be played yet. */
   readonly code: GameCode | null;

@@ -141,9 +141,6 @@ export interface Catalogue<T extends GameTypes> {
 }
 
 export type AnyCatalogue = Catalogue<AnyTypes>;
-/** Sound for the reason that `anyGame` is: a catalogue only ever meets the words of its own game. */
-export const anyCatalogue = <T extends GameTypes>(catalogue: Catalogue<T>): AnyCatalogue =>
-  catalogue as unknown as AnyCatalogue;
 
 type AnyText = ((about: object, teller: Teller) => string) | undefined;
 

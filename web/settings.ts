@@ -1,5 +1,6 @@
 import type { Language } from '@incognita/kernel';
 import { create } from 'zustand';
+import { keepUnder, keptUnder } from './kept.ts';
 import type { BotPace } from './play/pacing.ts';
 
 export interface Settings {
@@ -20,15 +21,6 @@ const spoken = (): Language => (navigator.language.startsWith('fr') ? 'fr' : 'en
 /** Where this browser keeps them. */
 const KEPT_UNDER = 'incognita-settings';
 
-/** What was kept at an earlier visit; nothing where the browser keeps nothing, or something broken. */
-function keptSettings(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT_UNDER) ?? '{}').state ?? {};
-  } catch {
-    return {};
-  }
-}
-
 export const useSettings = create<Settings>()((set) => ({
   language: spoken(),
   surface: 'system',
@@ -37,14 +29,8 @@ export const useSettings = create<Settings>()((set) => ({
   sound: false,
   quick: false,
   pace: 'calm',
-  ...keptSettings(),
+  ...keptUnder<Settings>(KEPT_UNDER),
   set: (change) => set(change),
 }));
 
-useSettings.subscribe((state) => {
-  try {
-    localStorage.setItem(KEPT_UNDER, JSON.stringify({ state, version: 0 }));
-  } catch {
-    // Some browsers keep nothing for a page in private: they hold for this visit.
-  }
-});
+keepUnder(KEPT_UNDER, useSettings);

@@ -8,7 +8,7 @@ const SERVER = 'http://localhost:4600';
 
 /** Libraries, the list of games, and what the page knows of its reader. */
 const EVERY_PAGE =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand)\/|\/catalogue\/|\/manifest\.ts$|\/board\/page\.ts$|\/web\/(catalogue|settings)\.ts$|\/web\/shell\/use-surface\.ts$|\/kernel\/(words|game)\.ts$|vite\/preload-helper/;
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand)\/|\/catalogue\/|\/manifest\.ts$|\/board\/page\.ts$|\/web\/(catalogue|kept|settings)\.ts$|\/web\/shell\/use-surface\.ts$|\/kernel\/game\.ts$|vite\/preload-helper/;
 
 export default defineConfig({
   define: { __VERSION__: JSON.stringify(about.version) },

@@ -33,6 +33,11 @@ export const manifest: Manifest = {
   editions: [
     {
       id: 'revenge',
+      emblem: {
+        ground: '#2a1547',
+        figure:
+          'M3 26Q24 8 45 26Q24 44 3 26ZM24 16A10 10 0 1 0 24 36A10 10 0 1 0 24 16ZM24 17.5Q28 26 24 34.5Q20 26 24 17.5ZM22.5 10L24 3L25.5 10ZM13 12.5L11 5.5L16 11ZM35 12.5L37 5.5L32 11Z',
+      },
       options: { seats: 3, revenge: 'old-ones-player', oldOnes: 'seat-1' },
       isPlayed: ({ revenge }) => revenge !== 'none',
       words: {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { keepUnder, keptUnder } from '../kept.ts';
 
 /** How far somebody has come in a lesson, on this device. */
 export interface Progress {
@@ -19,15 +19,15 @@ interface Lessons {
 
 const NEW: Progress = { table: '', at: 0, done: false };
 
-export const useLessons = create<Lessons>()(
-  persist(
-    (set) => ({
-      kept: {},
-      keep: (lesson, change) =>
-        set(({ kept }) => ({
-          kept: { ...kept, [lesson]: { ...(kept[lesson] ?? NEW), ...change } },
-        })),
-    }),
-    { name: 'incognita-lessons' },
-  ),
-);
+const KEPT_UNDER = 'incognita-lessons';
+
+export const useLessons = create<Lessons>()((set) => ({
+  kept: {},
+  ...keptUnder<Lessons>(KEPT_UNDER),
+  keep: (lesson, change) =>
+    set(({ kept }) => ({
+      kept: { ...kept, [lesson]: { ...(kept[lesson] ?? NEW), ...change } },
+    })),
+}));
+
+keepUnder(KEPT_UNDER, useLessons);

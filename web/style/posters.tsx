@@ -1,5 +1,6 @@
 import type { Poster as GamePoster } from '@incognita/boards/poster';
 import { manifestOf } from '@incognita/catalogue';
+import type { Manifest } from '@incognita/kernel';
 import { type ReactElement, useEffect, useState } from 'react';
 import './posters.css';
 
@@ -34,11 +35,9 @@ export function Poster(props: {
   readonly keep: 'top' | 'strip';
   /** The options of a table, which may be those of an edition with a picture of its own. */
   readonly config?: Readonly<Record<string, unknown>>;
-  /** That edition, where it is known by name. */
-  readonly edition?: string;
 }): ReactElement | null {
   const poster = posterOf(props.game);
-  const edition = props.edition ?? (props.config ? editionPlayed(props.game, props.config) : null);
+  const edition = props.config ? editionPlayed(props.game, props.config) : null;
   const EditionPicture = useEditionPicture(props.game, edition);
   if (!poster || (edition !== null && EditionPicture === null)) return null;
   const part = props.keep === 'strip' ? poster.strip : 'top';
@@ -64,7 +63,15 @@ export function Emblem(props: {
   readonly size: number;
 }): ReactElement | null {
   const emblem = manifestOf(props.game)?.emblem;
-  if (!emblem) return null;
+  return emblem ? <Stamp emblem={emblem} size={props.size} /> : null;
+}
+
+/** A figure on its ground. */
+export function Stamp(props: {
+  readonly emblem: Manifest['emblem'];
+  readonly size: number;
+}): ReactElement {
+  const { emblem } = props;
   return (
     <svg
       className="emblem"

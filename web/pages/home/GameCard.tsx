@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { isReady, pageOf, seatsOf, useGameWords } from '../../catalogue.ts';
 import { useSettings } from '../../settings.ts';
-import { Lettering, Poster } from '../../style/posters.tsx';
+import { Lettering, Poster, Stamp } from '../../style/posters.tsx';
 import { useHomeWords } from '../../text/home.ts';
 import { useWords } from '../../text/site.ts';
 
@@ -81,7 +81,7 @@ export function GameCard(props: { readonly game: Manifest }): ReactElement {
   );
 }
 
-/** Another way to play the game, with a picture of its own: straight to its table. */
+/** Another way to play the game: straight to its table. */
 function EditionLink(props: { readonly game: string; readonly edition: Edition }): ReactElement {
   const { game, edition } = props;
   const language = useSettings((settings) => settings.language);
@@ -89,9 +89,7 @@ function EditionLink(props: { readonly game: string; readonly edition: Edition }
   const options = Object.entries(edition.options).map(([field, value]) => [field, String(value)]);
   return (
     <Link href={`/new/${game}?${new URLSearchParams(options)}`} className="edition">
-      <span className="edition-picture" aria-hidden="true">
-        <Poster game={game} edition={edition.id} keep="strip" />
-      </span>
+      <Stamp emblem={edition.emblem} size={64} />
       <span>
         <strong>{name}</strong>
         <span>{about}</span>

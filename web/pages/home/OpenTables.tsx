@@ -1,15 +1,14 @@
-import { SeatMark } from '@incognita/boards/seats';
 import type { TableInfo, TableLists } from '@incognita/server/protocol';
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import * as lobby from '../../api/lobby.ts';
 import { DEFAULT_GAME, useGameWords } from '../../catalogue.ts';
 import type { Said } from '../../play/session.ts';
 import { useSettings } from '../../settings.ts';
-import { Emblem } from '../../style/posters.tsx';
 import { useHomeWords } from '../../text/home.ts';
-import { useLobbyWords } from '../../text/lobby.ts';
 import { useWords } from '../../text/site.ts';
+
+const TableRow = lazy(async () => ({ default: (await import('./TableRow.tsx')).TableRow }));
 
 /** How many tables of each kind are listed. */
 const TABLES_SHOWN = 4;
@@ -54,29 +53,31 @@ export function OpenTables(props: { readonly lists: TableLists }): ReactElement 
         </>
       )}
       <ul className="game-list">
-        {open.map((table) => (
-          <Row key={table.id} table={table}>
-            <button
-              type="button"
-              className="button"
-              aria-label={words.labelled(words.sitDown, tableName(table, games))}
-              onClick={() => void sitDown(table.id)}
-            >
-              {words.sitDown}
-            </button>
-          </Row>
-        ))}
-        {running.map((table) => (
-          <Row key={table.id} table={table}>
-            <Link
-              href={`/table/${table.id}`}
-              className="button"
-              aria-label={words.labelled(home.watch, tableName(table, games))}
-            >
-              {home.watch}
-            </Link>
-          </Row>
-        ))}
+        <Suspense>
+          {open.map((table) => (
+            <TableRow key={table.id} table={table}>
+              <button
+                type="button"
+                className="button"
+                aria-label={words.labelled(words.sitDown, tableName(table, games))}
+                onClick={() => void sitDown(table.id)}
+              >
+                {words.sitDown}
+              </button>
+            </TableRow>
+          ))}
+          {running.map((table) => (
+            <TableRow key={table.id} table={table}>
+              <Link
+                href={`/table/${table.id}`}
+                className="button"
+                aria-label={words.labelled(home.watch, tableName(table, games))}
+              >
+                {home.watch}
+              </Link>
+            </TableRow>
+          ))}
+        </Suspense>
       </ul>
     </section>
   );
@@ -85,34 +86,4 @@ export function OpenTables(props: { readonly lists: TableLists }): ReactElement 
 /** A table is called by its game and its code. */
 function tableName(table: TableInfo, games: ReturnType<typeof useGameWords>): string {
   return `${games(table.game).name}${table.code === null ? '' : ` ${table.code}`}`;
-}
-
-function Row(props: { readonly table: TableInfo; readonly children: ReactElement }): ReactElement {
-  const home = useHomeWords();
-  const lobbyWords = useLobbyWords();
-  const { table } = props;
-  const free = table.seats.filter((seat) => seat.by === 'empty').length;
-  const facts = [
-    table.state === 'open' ? home.gathering(free) : home.running,
-    ...(table.pace ? [lobbyWords.paceOf(table.pace)] : []),
-  ];
-  return (
-    <li>
-      <Emblem game={table.game} size={44} />
-      <span className="game-line">
-        <strong>{useGameWords()(table.game).name}</strong>
-        <span>
-          {table.code !== null && <span className="table-code">{table.code}</span>}
-          {facts.join(' · ')}
-        </span>
-      </span>
-      <span className="marks">
-        {table.seats.map((seat, i) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          seat.by === 'empty' ? null : <SeatMark key={i} seat={i} size={15} />,
-        )}
-      </span>
-      {props.children}
-    </li>
-  );
 }
