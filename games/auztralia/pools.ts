@@ -12,6 +12,10 @@ function mythosPools({ revenge }: State, atlas: Atlas): Slot<unknown>[][] {
   return [1, 2, 3].map((wanted) => cards.filter((card) => level(card.is) === wanted));
 }
 
+/** Tiles that the Old Ones player has drawn and not yet placed. */
+const drawnTiles = ({ revenge }: State): readonly { back: number; tile: Slot<unknown> }[] =>
+  revenge?.drawn ? [revenge.drawn, ...revenge.alsoDrawn] : [];
+
 /**
  * Hidden things that look alike: face-down tiles with the same back and the stack of that level,
  * each deck, and Revelation cards of one level with those that were set aside.
@@ -22,7 +26,9 @@ export function pools(state: State, atlas: Atlas): readonly (readonly Slot<unkno
     ...(state.stacks[back - 1]?.flat() ?? []),
     ...state.gone.filter((tile) => atlas.tile(tile.is).back === back),
     ...(state.revenge?.unused[back - 1]?.flat() ?? []),
-    ...(state.revenge?.drawn?.back === back ? [state.revenge.drawn.tile] : []),
+    ...drawnTiles(state)
+      .filter((held) => held.back === back)
+      .map((held) => held.tile),
   ]);
   const revelations = [1, 2, 3].map((level) =>
     [...state.revelations.flat(), ...state.revelationsAside].filter(

@@ -1,5 +1,7 @@
-import { redact, SPECTATOR } from '@incognita/kernel';
+import { anyGame, redact, SPECTATOR } from '@incognita/kernel';
+import { type AnyEngine, type AnyWorld, checkLeaks } from '@incognita/kernel/test-kit/checks';
 import { describe, expect, it } from 'vitest';
+import { auztralia } from '../../index.ts';
 import type { Auztralia } from '../../rules/kit.ts';
 import type { Situation } from '../situation.ts';
 import { fight } from './fight.ts';
@@ -91,4 +93,43 @@ describe('hidden information', () => {
     t.choose({ do: 'summon' });
     expect(viewOf(t, 0).revenge?.looked).toEqual([null, null, null]);
   });
+
+  /** Both leak tests, for every eye and with every choice that is open in the other world, too. */
+  it.each<[string, () => Situation]>([
+    ['the hand, on its own turn', () => deep({ revenge: { hand: ['hastur', 'ghasts'] } })],
+    ['a window in a human’s Attack', () => window(['ghasts', 'dholes'])],
+    ['a window where only a pass is legal', () => window(['dholes'])],
+    ['cards that are looked at', () => deep({ revenge: { hand: [] } }).choose({ do: 'summon' })],
+    ['a tile that is drawn', () => placing()],
+    ['several tiles that are drawn', () => shub().choose({ do: 'drawMore' })],
+    ['sleepers that share a hex', () => sharing()],
+  ])('REV-HIDE-02 REV-HIDE-06 nobody learns from %s what is hidden', (_what, arranged) => {
+    const { world, engine } = arranged();
+    const exam = {
+      game: anyGame(auztralia),
+      engine: engine as unknown as AnyEngine,
+      rules: new Set<string>(),
+    };
+    for (let n = 0; n < 6; n++)
+      checkLeaks(exam, world as unknown as AnyWorld, `secrets ${n}`, Number.POSITIVE_INFINITY);
+  });
 });
+
+const window = (hand: readonly string[]) => fight({ army: { infantry: 2, car: 1 }, hand });
+const placing = () =>
+  deep({ revenge: { hand: [], spawns: [{ hex: 28 }] } })
+    .choose({ do: 'place' })
+    .choose({ do: 'level', level: 1 });
+const shub = () =>
+  deep({ revenge: { hand: ['shub-niggurath'], spawns: [{ hex: 28 }, { hex: 27 }] } }).choose({
+    do: 'mythos',
+    card: 'shub-niggurath',
+  });
+const sharing = () =>
+  deep({
+    oldOnes: [
+      { hex: 28, tile: 'L1-06' },
+      { hex: 28, tile: 'L1-12' },
+    ],
+    revenge: { hand: [], spawns: [{ hex: 28 }] },
+  }).choose({ do: 'reveal' });
