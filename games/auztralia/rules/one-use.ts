@@ -1,4 +1,5 @@
 import type { Good, HexId, PersonalityId, UnitType } from '../content/types.ts';
+import { isSpawnFoe } from './atlas.ts';
 import {
   buryDead,
   isDestroyed,
@@ -80,9 +81,14 @@ const temples = (g: Look): string[] =>
     .filter((tile) => tile.faceUp && typeOf(g, tile) === 'temple' && !isDestroyed(g, tile))
     .map((tile) => tile.tile.is);
 
-/** AUZ-RULING-90: what has its damage is no target, here and for the Temples. */
+/**
+ * AUZ-RULING-90: what has its damage is no target, here and for the Temples. REV-DIFF-11: a Spawn
+ * tile that fights is an Old One for cards and combat personalities only.
+ */
 const awake = (g: Look): string[] =>
-  g.state.tiles.filter((tile) => tile.faceUp && !isDestroyed(g, tile)).map((tile) => tile.tile.is);
+  g.state.tiles
+    .filter((tile) => tile.faceUp && !isDestroyed(g, tile) && !isSpawnFoe(tile.tile.is))
+    .map((tile) => tile.tile.is);
 
 /** AUZ-PERS-19, AUZ-RULING-36, AUZ-COOP-09. */
 const farmsToRestore = (g: Look, seat: number): HexId[] =>

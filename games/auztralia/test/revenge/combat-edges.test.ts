@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PersonalityId } from '../../content/types.ts';
 import type { Config } from '../../rules/config.ts';
 import { type Situation, situation } from '../situation.ts';
 import { FIELD, fight } from './fight.ts';
@@ -161,5 +162,27 @@ describe('the ends of combats', () => {
     expect(t.told('port.lost')).toHaveLength(1);
     expect(revengeOf(t).points).toBe(11);
     expect(t.player(0).barracks.infantry).toBe(1);
+  });
+});
+
+describe('a Spawn tile that fights', () => {
+  const heroic = (people: readonly PersonalityId[]): Situation =>
+    fight({
+      army: { infantry: 2, artillery: 1 },
+      foes: [],
+      people,
+      hand: ['formless-spawn'],
+      config: { strength: 'heroic' },
+      revenge: { spawns: [{ hex: FIELD }] },
+    });
+
+  it('REV-DIFF-11 counts as an Old One for cards and combat Personalities, not for one-use ones', () => {
+    const t = heroic(['outback-group', 'milligan']);
+    t.choose({ do: 'mythos', card: 'formless-spawn' });
+    expect(t.choices).toEqual([{ do: 'shield', tile: 'SPAWN' }]);
+    t.choose({ do: 'shield', tile: 'SPAWN' });
+    expect(t.asked).toMatchObject({ seat: 0, step: 'combat-window' });
+    expect(t.offers({ do: 'strike', personality: 'milligan', tile: 'SPAWN' })).toBe(true);
+    expect(t.offers({ do: 'play', personality: 'outback-group' })).toBe(false);
   });
 });
