@@ -1,33 +1,7 @@
-import type { AnyTypes } from '@incognita/kernel';
-import type { TableView } from '@incognita/table';
-import { type Arranged, arrange, shelve } from './arrange.ts';
+import { arrange, shelve } from './arrange.ts';
+import { combatWindow, offers, oldOnesTurn, seen } from './revenge.ts';
 import { expect, test } from './test.ts';
 import { choose, settleIn } from './visit.ts';
-
-/** What these tests read of AuZtralia's view. */
-interface Seen {
-  readonly combat: object | null;
-  readonly tiles: readonly { readonly faceUp: boolean }[];
-  readonly revenge: { readonly hand: readonly (string | null)[]; readonly deck: number };
-}
-const seen = (look: TableView<AnyTypes>): Seen => look.view as unknown as Seen;
-const offers = (look: TableView<AnyTypes>, word: string): boolean =>
-  look.choices?.some((choice) => choice.do === word) ?? false;
-
-/** Ada plays the Old Ones against two bots. */
-const OLD_ONES = {
-  game: 'auztralia',
-  config: { seats: 3, revenge: 'old-ones-player', oldOnes: 'seat-1' },
-  people: ['Ada'],
-} as const;
-
-const turn: Arranged = {
-  ...OLD_ONES,
-  seed: 11,
-  prefer: ['place', 'summon', 'keepCard'],
-  until: (look) =>
-    offers(look, 'place') && seen(look).tiles.length > 3 && seen(look).revenge.hand.length > 3,
-};
 
 for (const [width, surface] of [
   [1440, 'dark'],
@@ -40,7 +14,7 @@ for (const [width, surface] of [
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await settleIn(page, { quick: true, surface });
-    const kept = arrange(turn);
+    const kept = arrange(oldOnesTurn);
     await shelve(page, testServer.url, kept);
     await page.goto(`${testServer.url}/local/${kept.id}`);
     expect(await table.next()).toBe('asked');
@@ -48,10 +22,12 @@ for (const [width, surface] of [
     await expect(page.locator('.great-eye').first()).toBeAttached();
     await expect(page.locator('.spawn-tile').first()).toBeAttached();
     await expect(page.locator('.own-asleep').first()).toBeAttached();
-    if (width > 1000) {
-      const cards = page.locator('.old-ones-own .play-card');
-      expect(await cards.count()).toBeGreaterThan(3);
-    }
+    // The hand lies under the map; on a phone it is held with everything else of one's own.
+    const hand = width > 1000 ? '.mythos-dock' : '.old-ones-own';
+    if (width < 1000) await page.getByRole('tab', { name: 'Mine' }).click();
+    expect(await page.locator(`${hand} .mythos-button`).count()).toBeGreaterThan(3);
+    if (width < 1000) await page.getByRole('tab', { name: 'Choices' }).click();
+    await expect(page.locator('.table')).toHaveAttribute('data-mood', 'deep');
     await page.locator('.choice[data-choice="place"]').click();
     expect(await table.next()).toBe('asked');
     await expect(table.heading).toHaveText('Choose the stack to draw from');
@@ -69,18 +45,14 @@ test('a Combat card is played on a human’s turn, and the human never sees the 
   table,
 }) => {
   await settleIn(page, { quick: true });
-  const kept = arrange({
-    ...OLD_ONES,
-    seed: 4,
-    prefer: ['place', 'attack', 'join', 'summon'],
-    until: (look) => seen(look).combat !== null && offers(look, 'mythos'),
-  });
+  const kept = arrange(combatWindow);
   await shelve(page, testServer.url, kept);
   await page.goto(`${testServer.url}/local/${kept.id}`);
   expect(await table.next()).toBe('asked');
   await expect(table.heading).toHaveText('Play a Combat card, or pass');
   await expect(page.locator('.combat')).toBeVisible();
-  await page.locator('.choice[data-choice="mythos"]').first().click();
+  // What would leave and what would come is seen before the card is let go.
+  await page.locator('.mythos-button[data-state="legal"]').first().click();
   await table.next();
   await expect(page.locator('.log')).toContainText('The Old Ones played');
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Arranged, arrange, shelve } from './arrange.ts';
 import { inSeason } from './northwest.ts';
+import { combatWindow, oldOnesTurn, played } from './revenge.ts';
 import type { TestServer } from './test-server.ts';
 
 /** A screen of the page, and how to come to it. */
@@ -128,6 +129,9 @@ export const SCREENS: readonly Screen[] = [
       until: (look) => look.seq > 30,
     }),
   },
+  { name: 'revenge-turn', open: shows(table(oldOnesTurn), '.mythos-dock') },
+  { name: 'revenge-combat', open: shows(table(combatWindow), '.card-window') },
+  { name: 'revenge-end', open: shows(table({ ...played(2), seed: 5 }), '.revenge-ending') },
   { name: 'northwest-season-1', open: table(inSeason(1)) },
   { name: 'northwest-season-5', open: table(inSeason(5)) },
   { name: 'northwest-season-10', open: table(inSeason(10)) },

@@ -121,8 +121,8 @@ export function TimeTrack(props: Props): ReactElement {
   );
 }
 
-/** The Old Ones act until their disc has passed the next one: the spaces that are still theirs. */
-function StillYours(props: Props & { readonly x: (space: number) => number }): ReactElement | null {
+/** The Old Ones act until their disc has passed the next one: how long that is, and whose it is. */
+function stillYours(props: Props): { own: number; points: number; next: string } | null {
   const { view } = props;
   const own = view.discs.find((disc) => disc.seat === -1);
   const [next] = view.discs
@@ -130,12 +130,20 @@ function StillYours(props: Props & { readonly x: (space: number) => number }): R
     .sort((one, other) => one.space - other.space);
   if (!isOldOnes(props) || view.active !== -1 || !own || !next) return null;
   const points = next.space - own.space + 1;
-  const [from, to] = [props.x(own.space + 1) - 1, props.x(own.space + points + 1) - 1];
+  return { own: own.space, points, next: props.seatName(next.seat) };
+}
+
+/** The spaces that are still the Old Ones', in a bracket. */
+function StillYours(props: Props & { readonly x: (space: number) => number }): ReactElement | null {
+  const still = stillYours(props);
+  if (!still) return null;
+  const { own, points, next } = still;
+  const [from, to] = [props.x(own + 1) - 1, props.x(own + points + 1) - 1];
   return (
     <g className="still-yours">
       <path d={`M${from} 45V50H${to}V45`} />
       <text x={from + 13} y="11">
-        {revengeBoardWords(props.language).stillYours(points, props.seatName(next.seat))}
+        {revengeBoardWords(props.language).stillYours(points, next)}
       </text>
     </g>
   );
@@ -149,5 +157,7 @@ function trackName(props: Props): string {
     const who = disc.seat === -1 ? words.oldOnes : props.seatName(disc.seat);
     return `${who}, ${words.space(disc.space)}`;
   });
-  return `${words.time}: ${named.join('; ')}`;
+  const still = stillYours(props);
+  const yours = still && revengeBoardWords(props.language).stillYours(still.points, still.next);
+  return `${words.time}: ${[...named, ...(yours ? [yours] : [])].join('; ')}`;
 }

@@ -22,6 +22,7 @@ const RAILWAYS: ReadonlySet<BoxId> = new Set(['rail-plain', 'rail-any']);
 export function notesIn(
   names: Names,
   timePoints: string,
+  pass: string,
   open: Readonly<Partial<Record<BoxId, string>>>,
 ): NonNullable<Catalogue<Auztralia>['notes']> {
   const { good } = names;
@@ -46,6 +47,7 @@ export function notesIn(
     reveal: () => part(ACTION_TIME, timePoints),
     move: () => part(ACTION_TIME, timePoints),
     summon: () => part(ACTION_TIME, timePoints),
+    done: (_choice, asked) => (asked.ask === 'combat-cards' ? pass : ''),
     mythos: ({ card }) => part(COST.get(card) ?? 0, timePoints),
     buy: ({ unit, count }, asked) =>
       asked.ask === 'buy' ? part(asked.gold[unit] * count, good.gold) : '',

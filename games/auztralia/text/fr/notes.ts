@@ -1,4 +1,4 @@
 import { names } from '../names.fr.ts';
 import { notesIn } from '../notes.ts';
 
-export const notes = notesIn(names, 'PT', { farm: '1 PT par Ferme', attack: '1 à 3 PT' });
+export const notes = notesIn(names, 'PT', 'passer', { farm: '1 PT par Ferme', attack: '1 à 3 PT' });
