@@ -116,20 +116,24 @@ function Stack(props: Props & { readonly level: number }): ReactElement {
     <ThingButton
       id={`level:${level}`}
       lights={lights}
-      name={words.stack(level, count)}
       className="old-ones-stack"
       keyClass="card-key"
     >
       <svg width="46" height="46" viewBox="-23 -23 46 46" aria-hidden="true">
         <SleepingTile level={level} r={20} />
       </svg>
-      <b>{count}</b>
+      <span className="sr">{words.stack(level, count)}</span>
+      <b aria-hidden="true">{count}</b>
       <span className="faces">
         {faces.map((id) => (
           <TileSign key={id} {...props} id={id} r={9} />
         ))}
       </span>
-      {state === 'refused' && why && <span className="stack-why">{why}</span>}
+      {state === 'refused' && why && (
+        <span className="stack-why" aria-hidden="true">
+          {why}
+        </span>
+      )}
     </ThingButton>
   );
 }
