@@ -5,7 +5,10 @@ export interface Line {
   readonly unit: string;
   /** What is done, and what it is compared with; for the reader of the table. */
   readonly about: string;
-  /** Names of variants. A variant that several lines share is measured once. */
+  /**
+   * Names of variants. A variant that several lines share is measured once; of one that measures
+   * several figures in the same run, `name#figure`.
+   */
   readonly ours: string;
   readonly baseline: string;
   /** The least ratio that we stand for, where there is one. */
@@ -15,7 +18,15 @@ export interface Line {
 /** What one process measured. More is better. */
 export interface Measured {
   readonly value: number;
+  /** Where several figures are measured at once: each by its name. */
+  readonly figures?: Readonly<Record<string, number>>;
   readonly profile?: Profile;
+}
+
+/** The variant that a line names, and the figure of it, if it has several. */
+export function variantOf(name: string): { readonly variant: string; readonly figure?: string } {
+  const [variant = '', figure] = name.split('#');
+  return figure === undefined ? { variant } : { variant, figure };
 }
 
 /** Facts about the games a variant played, to see that two variants play the same game. */
@@ -28,8 +39,8 @@ export interface Mean {
 
 /** A way to do the thing, measured in a process of its own. */
 export interface Variant {
-  /** How much it gets done in a second. */
-  readonly measure: () => number;
+  /** How much it gets done in a second; or several figures that belong together. */
+  readonly measure: () => number | Readonly<Record<string, number>>;
   /** What the games it plays are like, where that is a question. */
   readonly profile?: () => Profile;
 }

@@ -37,7 +37,7 @@ export function likenesses(figures: readonly Figure[]): string[] {
 }
 
 function likeness({ line, ours, baseline }: Figure): string | null {
-  if (!ours.profile || !baseline.profile) return null;
+  if (!ours.profile || !baseline.profile || ours.profile === baseline.profile) return null;
   const facts = Object.entries(ours.profile).map(([fact, mean]) => {
     const theirs = baseline.profile?.[fact];
     return `${fact} ${show(mean)} and ${theirs ? show(theirs) : 'unknown'}`;
@@ -48,7 +48,7 @@ function likeness({ line, ours, baseline }: Figure): string | null {
 /** What else was seen where only our side says so. */
 export function asides(figures: readonly Figure[]): string[] {
   return figures.flatMap(({ line, ours, baseline }) => {
-    if (!ours.profile || baseline.profile) return [];
+    if (!ours.profile || (baseline.profile && baseline.profile !== ours.profile)) return [];
     const facts = Object.entries(ours.profile).map(
       ([fact, { mean }]) => `${fact} ${count.format(mean)}`,
     );

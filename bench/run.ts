@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Line, Measured } from './line.ts';
+import { type Line, type Measured, variantOf } from './line.ts';
 import { difference } from './profile.ts';
 
 const RUNS = 3;
@@ -24,8 +24,9 @@ export async function measure(
   lines: readonly Line[],
   progress: (variant: string, run: number) => void,
 ): Promise<Figure[]> {
-  const names = [...new Set(lines.flatMap((line) => [line.ours, line.baseline]))];
-  const measured = new Map<string, Measured[]>(names.map((name) => [name, []]));
+  const sides = lines.flatMap((line) => [line.ours, line.baseline]);
+  const names = new Set(sides.map((side) => variantOf(side).variant));
+  const measured = new Map<string, Measured[]>([...names].map((name) => [name, []]));
   for (let run = 1; run <= RUNS; run++) {
     for (const [name, held] of measured) {
       progress(name, run);
@@ -33,9 +34,24 @@ export async function measure(
     }
   }
   return lines.map((line) => {
-    const ours = median(measured.get(line.ours) ?? []);
-    const baseline = median(measured.get(line.baseline) ?? []);
+    const ours = median(figuresOf(line.ours, measured));
+    const baseline = median(figuresOf(line.baseline, measured));
     return { line, ours, baseline, ratio: ours.value / baseline.value };
+  });
+}
+
+/** What was measured for a side of a line, once per round. */
+export function figuresOf(
+  side: string,
+  measured: ReadonlyMap<string, readonly Measured[]>,
+): readonly Measured[] {
+  const { variant, figure } = variantOf(side);
+  const runs = measured.get(variant) ?? [];
+  if (figure === undefined) return runs;
+  return runs.map((run) => {
+    const value = run.figures?.[figure];
+    if (value === undefined) throw new Error(`"${variant}" has not measured "${figure}"`);
+    return run.profile ? { value, profile: run.profile } : { value };
   });
 }
 

@@ -11,6 +11,8 @@ if (!variant) {
   console.error(`There is no variant "${name}"; there are ${Object.keys(variants).join(', ')}.`);
   process.exit(1);
 }
-const measured: Measured = { value: variant.measure() };
+const done = variant.measure();
+const measured: Measured =
+  typeof done === 'number' ? { value: done } : { value: Number.NaN, figures: done };
 const profile = process.argv[3] === '--profile' ? variant.profile?.() : undefined;
 console.log(JSON.stringify(profile ? { ...measured, profile } : measured));

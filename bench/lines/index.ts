@@ -7,6 +7,7 @@ import { decisions } from './decisions.ts';
 import { folds } from './fold.ts';
 import { maximumLines } from './maximum.ts';
 import { northwest } from './northwest.ts';
+import { serverFloods } from './server-floods.ts';
 import { serverMoves } from './server-moves.ts';
 import { web } from './web.ts';
 
@@ -20,6 +21,7 @@ const benches: readonly Bench[] = [
   clone,
   folds,
   serverMoves,
+  serverFloods,
   cluster,
   northwest,
   web,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asides, json, likenesses, page, table } from '../report.ts';
-import { type Figure, unlike } from '../run.ts';
+import { type Figure, figuresOf, unlike } from '../run.ts';
 
 const mean = (value: number) => ({ 'decisions per game': { mean: value, error: 0.5 } });
 const figure = (theirs: number): Figure => ({
@@ -40,6 +40,16 @@ describe('the report of npm run bench', () => {
       '63 ×',
       '50 ×',
     ]);
+  });
+
+  test('of a variant with several figures each side takes its own', () => {
+    const runs = [
+      { value: Number.NaN, figures: { flood: 700, quiet: 800 } },
+      { value: Number.NaN, figures: { flood: 650, quiet: 810 } },
+    ];
+    const measured = new Map([['under flood', runs]]);
+    expect(figuresOf('under flood#quiet', measured)).toEqual([{ value: 800 }, { value: 810 }]);
+    expect(() => figuresOf('under flood#rain', measured)).toThrow(/has not measured "rain"/);
   });
 
   test('two sides that play different games are not compared', () => {

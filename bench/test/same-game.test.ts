@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { variantOf } from '../line.ts';
 import { onBoardgameIo, onOurKernel, onOurKernelTelling, profileOf } from '../lines/decisions.ts';
 import { lines, variants } from '../lines/index.ts';
 import { difference, Facts } from '../profile.ts';
@@ -29,8 +30,8 @@ describe('what is compared', () => {
 
   test('every line names variants that exist', () => {
     for (const line of lines) {
-      expect(variants).toHaveProperty([line.ours]);
-      expect(variants).toHaveProperty([line.baseline]);
+      expect(variants).toHaveProperty([variantOf(line.ours).variant]);
+      expect(variants).toHaveProperty([variantOf(line.baseline).variant]);
     }
   });
 });

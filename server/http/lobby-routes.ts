@@ -1,5 +1,6 @@
 import { BOTS } from '@incognita/bots';
 import type { FastifyInstance } from 'fastify';
+import { LISTED_COST_MS } from '../limits/costs.ts';
 import { gameFormOf } from '../play/game-forms.ts';
 import { importSavedGame } from '../play/import-game.ts';
 import * as lobby from '../play/lobby.ts';
@@ -56,9 +57,12 @@ export function lobbyRoutes(app: FastifyInstance, context: RequestContext): void
     return { guest: { name: guest.name }, token: guests.tokenOf(guest) };
   });
 
-  app.get('/api/tables', async (request) =>
-    lobby.lists(service, (await context.guest(request))?.id ?? null),
-  );
+  app.get('/api/tables', async (request) => {
+    const found = await lobby.lists(service, (await context.guest(request))?.id ?? null);
+    const listed = found.mine.length + found.open.length + found.running.length;
+    context.visitor(request).work.spend(listed * LISTED_COST_MS);
+    return found;
+  });
 
   app.post('/api/tables', context.limited(settings.tablesPerMinute), async (request, reply) => {
     const guest = await context.mustBeGuest(request);

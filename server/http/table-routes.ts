@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { costOf } from '../limits/costs.ts';
 import { chat, eyeFor, type PlayerAction, play } from '../play/moves.ts';
 import type { Answer } from '../protocol/index.ts';
 import * as form from '../protocol/index.ts';
+import { no } from '../text/index.ts';
 import { read, replyWith, wrapped } from './answers.ts';
 import { pastRoute } from './past-route.ts';
 import type { RequestContext } from './request-context.ts';
@@ -47,6 +49,7 @@ export function tableRoutes(app: FastifyInstance, context: RequestContext): void
       // Each schema yields the fields of the action of that name.
       const action = { do: what, ...read(schema, request.body) } as PlayerAction;
       const live = await context.table(request);
+      if (!context.visitor(request).work.take(costOf(action))) throw no('too-fast', {});
       const answer = await new Promise<Answer>((resolve) =>
         play(service, live, guest, action, resolve),
       );

@@ -28,6 +28,15 @@ export const MESSAGE_COST_MS: Readonly<Record<FromPage['do'], number>> = {
   story: 0.5,
 };
 
+/** What each further choice of an answer costs: it is folded like a move, and not stored or told. */
+export const ALSO_COST_MS = 0.5;
+
+/** What is asked of a table costs the same over a socket and by a request. */
+export const costOf = (asked: {
+  readonly do: FromPage['do'];
+  readonly also?: readonly unknown[] | undefined;
+}): number => MESSAGE_COST_MS[asked.do] + ALSO_COST_MS * (asked.also?.length ?? 0);
+
 /** What it costs to read a message, whatever it turns out to be. */
 export const READ_COST_MS = 0.04;
 /** What it costs to tell one who listens what has happened at a table; they pay for it. */
@@ -36,6 +45,8 @@ export const HEARD_COST_MS = 0.02;
 export const SOCKET_COST_MS = 1;
 /** What a request over HTTP costs, at the least; to open a table it is 1.3. */
 export const REQUEST_COST_MS = 0.7;
+/** What each table of a list costs. */
+export const LISTED_COST_MS = 0.02;
 /** What a file of the page costs. */
 export const ASSET_COST_MS = 0.2;
 /** What it costs to refuse somebody who asks too much: it is owed, and who owes finds no door. */

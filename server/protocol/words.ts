@@ -49,6 +49,21 @@ export const personName = v.pipe(
     'is what those are called who have left; choose another name',
   ),
 );
+/**
+ * The name of somebody in a file, as it may be shown here: files come from where nobody checked it.
+ * What cannot be seen is taken out, what is too long is cut; what then is no name is 'Guest'.
+ */
+export function nameInFile(name: string): string {
+  if (name.toLowerCase() === FORMER_PLAYER) return FORMER_PLAYER;
+  const seen = Array.from(name.replace(JOINED_EMOJI, ''), (c) =>
+    UNPRINTABLE.test(c) || INVISIBLE.test(c) ? '' : c,
+  ).join('');
+  for (const form of [name, seen.trim().slice(0, NAME_LENGTH)]) {
+    const read = v.safeParse(personName, form);
+    if (read.success) return read.output;
+  }
+  return 'Guest';
+}
 export const chatText = line(CHAT_LENGTH);
 export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(28));
 export const seq = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

@@ -73,6 +73,36 @@ function withField(field: string, json: string): string {
   return `${JSON.stringify(rest).slice(0, -1)},${JSON.stringify(field)}:${json}}`;
 }
 
+test('people in a file are called what they could be called here, and nothing is of tomorrow', async () => {
+  const server = await openHouse();
+  const eve = await Visitor.named(server, 'Eve');
+  const later = Number.MAX_SAFE_INTEGER;
+  for (const [name, shown] of [
+    ['Ad\u202ea\u200b\u0000 \ud800', 'Ada'],
+    ['x'.repeat(80), 'x'.repeat(40)],
+    ['\u3164\u2066', 'Guest'],
+    ['\u0410dа', 'Guest'],
+    ['a former player', 'a former player'],
+    ['Zoë 👩‍🚀', 'Zoë 👩‍🚀'],
+  ] as const) {
+    const saved = playedElsewhere(6);
+    const file = {
+      ...saved,
+      seats: [{ by: 'human', name, owner: 'here' }, ...saved.seats.slice(1)],
+      pace: { kind: 'per-move', time: 60_000 },
+      log: saved.log.map((entry) => ({ ...entry, at: later })),
+    };
+    const [status, answer] = await brings(eve, JSON.stringify(file));
+    expect([name, status]).toEqual([name, 201]);
+    const { info } = JSON.parse(answer);
+    expect(info.seats[0]).toEqual({ by: 'human', name: shown });
+    const { look } = (await eve.view(info.id)).body;
+    expect(look!.clocks!.since).toBeLessThanOrEqual(server.service.now());
+    const entries = await server.store.entries(info.id, 0);
+    expect(entries.join()).not.toContain(String(later));
+  }
+});
+
 test(`${FILES} spoiled files: each is answered, none fails the server, nobody else notices`, async () => {
   const server = await openHouse();
   const eve = await Visitor.named(server, 'Eve');

@@ -6,7 +6,7 @@ import type { WebSocket } from 'ws';
 import { nameOfError } from '../commits/commit-loop.ts';
 import { problemOf, wrapped } from '../http/answers.ts';
 import { Bucket } from '../limits/bucket.ts';
-import { HEARD_COST_MS, MESSAGE_COST_MS, READ_COST_MS } from '../limits/costs.ts';
+import { costOf, HEARD_COST_MS, READ_COST_MS } from '../limits/costs.ts';
 import type { Visitor } from '../limits/visitors.ts';
 import { answerOf, chat, eyeFor, type PlayerAction, play } from '../play/moves.ts';
 import {
@@ -110,7 +110,7 @@ export class Connection {
       const admitted = this.#bucket.take() && this.#visitor.work.take(READ_COST_MS);
       const message = admitted ? readMessage(text) : refusal('too-fast', {});
       if ('text' in message && 'code' in message) this.#complain(message);
-      else if (this.#visitor.work.take(MESSAGE_COST_MS[message.do])) this.#carryOut(message);
+      else if (this.#visitor.work.take(costOf(message))) this.#carryOut(message);
       else this.#answer(message.id, { refused: refusal('too-fast', {}) });
     } catch (error) {
       this.#log.error({ err: nameOfError(error) }, 'a message could not be heard');

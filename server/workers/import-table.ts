@@ -12,6 +12,7 @@ import {
   type Trouble,
 } from '@incognita/table';
 import { MAX_ENTRIES_PER_TABLE } from '../limits/quotas.ts';
+import { nameInFile } from '../protocol/index.ts';
 
 /** A game that was played elsewhere and goes on here. */
 export interface ImportRequest {
@@ -51,20 +52,24 @@ export const entryText = (entry: LogEntry<AnyTypes>): EntryText => ({
   body: JSON.stringify(entry),
 });
 
-/** Ids of owners mean nothing outside of the host that gave them. */
+/** Ids of owners mean nothing outside of the host that gave them; names are held to ours. */
 function owned(held: Occupant, owner: string): Occupant {
-  if (held.by === 'human') return { ...held, owner };
+  if (held.by === 'human') return { ...held, name: nameInFile(held.name), owner };
   if (held.by !== 'bot' || held.holdsFor === null) return held;
-  return { ...held, holdsFor: { ...held.holdsFor, owner } };
+  return { ...held, holdsFor: { name: nameInFile(held.holdsFor.name), owner } };
 }
 
-function ownedBy(saved: SavedGame<AnyTypes>, owner: string): SavedGame<AnyTypes> {
+/** The file as one of ours: whose it is now, and nothing in it later than now. */
+function ownedBy(saved: SavedGame<AnyTypes>, owner: string, now: number): SavedGame<AnyTypes> {
   return {
     ...saved,
     seats: saved.seats.map((held) => owned(held, owner)),
-    log: saved.log.map((entry) =>
-      entry.kind === 'seat' ? { ...entry, to: owned(entry.to, owner) } : entry,
-    ),
+    log: saved.log.map((entry) => {
+      const at = Math.min(entry.at, now);
+      return entry.kind === 'seat'
+        ? { ...entry, at, to: owned(entry.to, owner) }
+        : { ...entry, at };
+    }),
   };
 }
 
@@ -91,7 +96,7 @@ export function importTable(
   { saved: text, owner, seat, entropy, now }: ImportRequest,
 ): ImportedTable {
   try {
-    const read = ownedBy(readSaved(text), owner);
+    const read = ownedBy(readSaved(text), owner, now);
     const entries = read.log.length;
     if (entries > MAX_ENTRIES_PER_TABLE)
       return { trouble: { code: 'too-many-entries', entries, most: MAX_ENTRIES_PER_TABLE } };

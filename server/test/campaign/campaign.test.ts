@@ -19,8 +19,8 @@ vi.setConfig({ testTimeout: (MINUTES + 10) * 60_000 });
 
 /** How much of each there is in a round. */
 const EFFORT = SOAK
-  ? { tables: 20, moves: 300, messages: 1500, requests: 300, floodMs: 8000, files: 100 }
-  : { tables: 4, moves: 12, messages: 120, requests: 30, floodMs: 800, files: 8 };
+  ? { tables: 20, moves: 300, messages: 1500, requests: 300, floodMs: 8000, files: 100, kills: 6 }
+  : { tables: 4, moves: 12, messages: 120, requests: 30, floodMs: 800, files: 8, kills: 1 };
 
 const report = new Report();
 
@@ -40,24 +40,47 @@ function checkErrors(child: Child): void {
 /** Everything that can be done to one server with its own file; killed at the end. */
 async function round(folder: string, honest: Honest, enemy: Enemy, n: number): Promise<void> {
   const server = await Child.start({ DATA_DIR: folder });
-  await honest.sitDown(server, EFFORT.tables);
-  await honest.playAt([server]);
+  await play(honest, server);
   await honest.moves(EFFORT.moves);
   await enemy.messages(server, EFFORT.messages);
   await enemy.requests(server, EFFORT.requests);
   await enemy.flood(server, EFFORT.floodMs);
   await enemy.files(server, EFFORT.files);
+  // Games may have come to their end meanwhile.
+  await play(honest, server);
   for (const clock of [HOUR_MS, -HOUR_MS, 0]) {
     await server.tamper({ clock });
     report.clockSteps++;
     await honest.moves(EFFORT.tables);
   }
+  await play(honest, server);
   await server.tamper({ full: true });
   report.fullDisks++;
   await new Promise((resolve) => setTimeout(resolve, 400));
   await server.tamper({ full: false });
-  await honest.moves(EFFORT.moves);
+  await honest.moves(EFFORT.tables);
   expect(server.alive).toBe(true);
+  await killAndCheck(folder, server, honest, n);
+  for (let kill = 1; kill < EFFORT.kills; kill++) {
+    const next = await Child.start({ DATA_DIR: folder });
+    await play(honest, next);
+    await honest.moves(EFFORT.tables);
+    await killAndCheck(folder, next, honest, n + kill);
+  }
+}
+
+/** There are as many games as ever, and everybody plays. */
+async function play(honest: Honest, server: Child): Promise<void> {
+  await honest.sitDown(server, EFFORT.tables);
+  await honest.playAt([server]);
+}
+
+async function killAndCheck(
+  folder: string,
+  server: Child,
+  honest: Honest,
+  n: number,
+): Promise<void> {
   // At some moment of a move, another one each time.
   await new Promise((resolve) => setTimeout(resolve, 100 * ((n * 0.37) % 1)));
   await server.kill();
