@@ -1,3 +1,5 @@
+import process from 'node:process';
+import { PLAYABLE } from '@incognita/catalogue';
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 import { settleIn } from './visit.ts';
@@ -11,7 +13,7 @@ class GuidePage {
   get said() {
     return this.page.locator('.guide-says');
   }
-  button(name: string) {
+  button(name: string | RegExp) {
     return this.page.locator('.guide-card, .guide-sheet').getByRole('button', { name });
   }
 }
@@ -77,3 +79,88 @@ test('the first lesson of Whiteout, in French: lit, confirm, undo, why not, skip
   await page.getByRole('link', { name: 'Leçons', exact: true }).click();
   await expect(page.getByText('Déjà finie')).toBeVisible();
 });
+
+/** Follows a lesson from the beat at hand to its end, as its guide shows it. */
+async function follow(page: Page, said: readonly string[]): Promise<void> {
+  const guide = new GuidePage(page);
+  for (const text of said) {
+    await expect(guide.said).toHaveText(text, { timeout: 60_000 });
+    const button = guide.button(/^(Go on|Show me|Play it for me)$/);
+    await button.click();
+    // What is shown is only picked; pressed again, it is played.
+    const again = guide.button(/^Play it for me$/);
+    if (await again.isVisible()) await again.click();
+  }
+  await expect(guide.said).toContainText('The lesson ends here', { timeout: 60_000 });
+}
+
+/** Every lesson that there is, with the sentences of its guide. */
+const LESSONS = (
+  await Promise.all(
+    PLAYABLE.map(async ({ id, code }) =>
+      Promise.all(
+        ((await code?.lessons?.()) ?? []).map(async ({ load }) => ({
+          game: id,
+          lesson: await load(),
+        })),
+      ),
+    ),
+  )
+).flat();
+
+// A whole lesson takes minutes: here one of them, with all of them where nothing is left to samples.
+for (const { game, lesson } of process.env.INCOGNITA_SOAK === undefined ? [] : LESSONS)
+  test(`the lesson ${lesson.id} of ${game} is followed to its end as it is shown`, async ({
+    page,
+    testServer,
+  }) => {
+    test.setTimeout(600_000);
+    await settleIn(page, { motion: false });
+    await page.goto(`${testServer.url}/learn/${game}/${lesson.id}`);
+    await follow(
+      page,
+      lesson.parts.flatMap(({ beats }) => beats.map(({ say }) => say.en)),
+    );
+  });
+
+test('AuZtralia’s first stops in English, by keyboard alone', async ({
+  page,
+  testServer,
+  table,
+}) => {
+  const guide = new GuidePage(page);
+  await settleIn(page, { motion: false });
+  await page.goto(`${testServer.url}/learn/auztralia/first-game`);
+  await expect(guide.said).toContainText('Farms, phosphate');
+  await page.keyboard.press('Enter');
+  await expect(guide.said).toContainText('Port Lincoln');
+  await pressAsked(page);
+  await expect(guide.said).toContainText('furthest back');
+  await page.keyboard.press('Enter');
+  await expect(guide.said).toContainText('Buy Military Unit');
+  // Another choice stays where it is, and is answered.
+  await page.keyboard.press('a');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.guide-correction')).toContainText('Later: first');
+  await page.keyboard.press('Escape');
+  await pressAsked(page);
+  await expect(guide.said).toContainText('Infantry is the cheapest');
+  // Taken back, the guide is back as well; and forward again.
+  await page.keyboard.press('z');
+  await expect(guide.said).toContainText('Buy Military Unit');
+  await pressAsked(page);
+  await pressAsked(page);
+  await expect(guide.said).toContainText('Five people wait');
+  await expect(page.locator('.lesson-pill').first()).toContainText('People');
+  expect(await table.asked()).toBe(true);
+});
+
+/** The letter of the row that the guide has marked, and Enter. */
+async function pressAsked(page: Page): Promise<void> {
+  const row = page.locator('.choice:has(.guide-mark)');
+  const letter = await row.locator('.key').innerText();
+  await page.keyboard.press(letter.toLowerCase());
+  await expect(row).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await expect(row.and(page.locator('[aria-pressed="true"]'))).toHaveCount(0);
+}

@@ -35,5 +35,6 @@ export const manifest: Manifest = {
       en: async () => anyCatalogue((await import('./text/en.ts')).en),
       fr: async () => anyCatalogue((await import('./text/fr.ts')).fr),
     },
+    lessons: async () => (await import('./lessons/index.ts')).lessons,
   },
 };

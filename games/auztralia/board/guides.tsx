@@ -35,6 +35,31 @@ function SurveyorPortrait(): ReactElement {
   );
 }
 
+/** Somebody in a hood; one does not see who. */
+function WitnessPortrait(): ReactElement {
+  return (
+    <svg viewBox="0 0 102 102" aria-hidden="true">
+      <clipPath id="auz-witness">
+        <circle cx="51" cy="51" r="48" />
+      </clipPath>
+      <g clipPath="url(#auz-witness)">
+        <path fill="#3a2158" d="M0 0h102v102H0z" />
+        <path fill="#51307a" d="M51 51L0 8v30zM51 51L20 0h20zM51 51L62 0h20zM51 51L102 8v30z" />
+        <path fill="#8a5fc4" d="M51 6a14 14 0 1 0 0 28a14 14 0 0 0 0-28zm0 6a8 8 0 0 1 0 16z" />
+        <path fill="#1d1029" d="M10 102q2-30 22-38q4-36 19-36t19 36q20 8 22 38z" />
+        <path fill="#2a183b" d="M51 28q15 0 19 36q20 8 22 38H51z" />
+        <path fill="#0d0714" d="M51 38q12 0 13 22q0 18-13 22q-13-4-13-22q1-22 13-22z" />
+        <path fill="#4d3a2f" d="M51 52q8 0 8 14t-8 14q-8-2-8-14t8-14z" />
+        <path fill="#3b2b22" d="M51 52q8 0 8 14t-8 14z" />
+        <path fill="#c9a8f2" d="M44.5 60H49v2.4h-4.5zM53 60h4.5v2.4H53z" />
+        <path fill="#c79a45" d="M51 84l7 8l-7 8l-7-8z" />
+      </g>
+      <circle cx="51" cy="51" r="48.4" fill="none" stroke="#2b1b12" strokeWidth="3.2" />
+    </svg>
+  );
+}
+
 export const guides: Guides = {
   surveyor: { name: { en: 'The Surveyor', fr: 'L’arpenteur' }, Portrait: SurveyorPortrait },
+  witness: { name: { en: 'The Witness', fr: 'Le témoin' }, Portrait: WitnessPortrait },
 };
