@@ -2,6 +2,8 @@ import auztraliaEn from '@incognita/auztralia/rulebook/en.md?raw';
 import auztraliaFr from '@incognita/auztralia/rulebook/fr.md?raw';
 import maximumEn from '@incognita/maximum-apocalypse/rulebook/en.md?raw';
 import maximumFr from '@incognita/maximum-apocalypse/rulebook/fr.md?raw';
+import northwestEn from '@incognita/northwest-passage/rulebook/en.md?raw';
+import northwestFr from '@incognita/northwest-passage/rulebook/fr.md?raw';
 import whiteoutEn from '@incognita/whiteout/rulebook/en.md?raw';
 import whiteoutFr from '@incognita/whiteout/rulebook/fr.md?raw';
 import { describe, expect, it } from 'vitest';
@@ -27,18 +29,30 @@ describe('a rulebook', () => {
     expect(ids(readRulebook(whiteoutFr, 'fr'))).toEqual(ids(readRulebook(whiteoutEn, 'en')));
   });
 
-  it('may begin with how to play, which is no section of the rules', () => {
-    expect(en.guide).toBeNull();
-    const maximum = readRulebook(maximumEn, 'en');
-    expect(maximum.guide?.title).toBe('How to play');
-    expect(maximum.guide?.paragraphs).toHaveLength(4);
-    const codes = maximum.sections.map(({ code }) => code);
-    expect(codes[0]).toBe('GEN');
-    expect(new Set(codes).size).toBe(codes.length);
-    expect(codes).not.toContain('');
-    const french = readRulebook(maximumFr, 'fr');
-    expect(french.guide?.paragraphs).toHaveLength(4);
-    expect(french.sections.map(({ code }) => code)).toEqual(codes);
+  it('begins with how to play, which is no section of the rules, in every game and language', () => {
+    const books = [
+      [auztraliaEn, auztraliaFr],
+      [maximumEn, maximumFr],
+      [northwestEn, northwestFr],
+      [whiteoutEn, whiteoutFr],
+    ] as const;
+    for (const [english, french] of books) {
+      const [book, livre] = [readRulebook(english, 'en'), readRulebook(french, 'fr')];
+      expect(book.guide?.title).toBe('How to play');
+      expect(livre.guide?.title).toBe('Comment jouer');
+      // The goal, a turn, how it ends, five things people forget; and what a game has besides.
+      expect(book.guide?.paragraphs.length).toBeGreaterThanOrEqual(4);
+      expect(livre.guide?.paragraphs).toHaveLength(book.guide?.paragraphs.length ?? 0);
+      const codes = book.sections.map(({ code }) => code);
+      expect(new Set(codes).size).toBe(codes.length);
+      expect(codes).not.toContain('');
+      expect(livre.sections.map(({ code }) => code)).toEqual(codes);
+    }
+  });
+
+  it('keeps coordinates for an appendix, where their rules are still found', () => {
+    expect(en.sections.at(-1)?.title).toBe('Appendix: geometry and vocabulary');
+    expect(en.places.get('AUZ-GEO-02')?.section).toBe(en.sections.at(-1));
   });
 
   it('gives each section a code of its own, so that it can be linked', () => {
