@@ -24,8 +24,8 @@ export function actionOf<T extends GameTypes>(world: World<T>, seat: number): Ac
 }
 
 /**
- * Whether the action has come to its end. Rules that mark their actions say so; without marks it is
- * guessed: the game is over, somebody else is asked, or the rules have come back to where the seat
+ * Whether the action has come to its end. A turn that ended says so, and rules that mark their
+ * actions; without such marks it is guessed: the game is over, somebody else is asked, or the rules have come back to where the seat
  * was asked, or to a caller of that. A step that asks again because it wants more (another unit,
  * another Farm) remembers what it has, so it is not back yet.
  */
@@ -36,7 +36,8 @@ export function isDone<T extends GameTypes>(
   ended: readonly Span[],
 ): boolean {
   if (world.over) return true;
-  if (engine.spans.has('action')) return ended.includes('action') || ended.includes('turn');
+  if (ended.includes('turn')) return true;
+  if (engine.spans.has('action')) return ended.includes('action');
   const [now, then] = [world.frames, action.frames];
   if (now.length < then.length) return true;
   if (now.length === then.length && now.at(-1)?.step === then.at(-1)?.step && sameJson(now, then))

@@ -144,7 +144,7 @@ export const turn = auto(
       return undefined;
     },
   },
-  { lasts: gameGoesOn },
+  { lasts: gameGoesOn, span: 'turn' },
 );
 
 /** The whole game. */

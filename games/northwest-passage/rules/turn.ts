@@ -138,4 +138,5 @@ export const turn = auto(
     /** NWP-HOME-04, NWP-RULING-20, NWP-RULING-30, NWP-SEND-03: whoever is home acts no more. */
     further: (g, my, k) => (isHome(g, my.seat) ? k.done(null) : k.to('ask')),
   },
+  { span: 'turn' },
 );
