@@ -95,7 +95,7 @@ test('killed at any write of a sign-up by passkey, somebody is a guest still, or
   }
 });
 
-test('killed at any write of a farewell, the account is gone, or can be signed in to and deleted again', async () => {
+test('killed at any write of a deletion, the account is gone, or can be signed in to and deleted again', async () => {
   for (const killAt of kills(6, 9)) {
     const folder = tempDir();
     const doomed = await toBeKilled(folder, killAt);

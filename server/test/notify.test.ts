@@ -38,7 +38,7 @@ async function untilAsked(table: string, people: Visitor[], seat: number): Promi
   await playOn(table, people, ({ look }) => look!.asked!.seat === seat);
 }
 
-/** Jobs that wait, be it in the papers of a house or in the queue of those that share a database. */
+/** Jobs that wait, be it in the records of a server or in the queue of those that share a database. */
 async function jobsOf(
   server: Running,
 ): Promise<{ readonly tries: number; readonly due: boolean }[]> {

@@ -179,7 +179,7 @@ describe('a store', () => {
     ]);
   });
 
-  test('papers, snapshots and guests are replaced, and a first paper is not', async () => {
+  test('records, snapshots and guests are replaced, and a first record is not', async () => {
     const store = await open();
     const record = (body: string) => ({ kind: 'k', id: '1', owner: 'ada', body });
     expect(await store.write([{ put: 'record', record: record('1'), first: true }])).toEqual([

@@ -41,7 +41,7 @@ export function MoveToServer(props: {
     }
   };
   return (
-    <div className="move-in">
+    <div className="to-server">
       {people.length > 1 && (
         <label>
           {words.mySeat}{' '}

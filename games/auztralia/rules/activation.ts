@@ -78,7 +78,7 @@ function alikaTargets(g: Look, seat: number): HexId[] {
   );
 }
 
-/** D25: one of the Farms that wait, or none. */
+/** One of the Farms that wait, or none. */
 const whichFarm = decision<{ seat: number }, 'defend' | 'done'>('alika', {
   rule: 'AUZ-PERS-21',
   seat: (_g, my) => my.seat,

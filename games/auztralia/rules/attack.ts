@@ -132,7 +132,7 @@ export function attackUnavailable(g: Look, seat: number): Refusal | null {
 const isTarget = (g: Look, hex: HexId): boolean =>
   isOldOneHex(g, hex) || g.content.edition.human.attackable(g).includes(hex);
 
-/** D17, D18: units join one by one; naming the target declares the attack. */
+/** Units join one by one; naming the target declares the attack. */
 const plan = decision<{ seat: number; force: Units; only: HexId | null }, 'join' | 'attack'>(
   'attack',
   {

@@ -17,7 +17,7 @@ export function buyUnavailable(g: Look, seat: number, gold: number): Refusal | n
   return some ? null : g.no('AUZ-ACT-07', 'buy.nothing', { gold });
 }
 
-/** D14: a type; Infantry by one or two (AUZ-BUY-02). */
+/** A type; Infantry by one or two (AUZ-BUY-02). */
 const whichUnit = decision<{ seat: number }, 'buy' | 'outpost'>('buy', {
   rule: 'AUZ-BUY-01',
   seat: (_g, my) => my.seat,

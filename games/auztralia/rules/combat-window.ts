@@ -78,7 +78,7 @@ export const windowOptions = (g: Look, seat: number, when: When): WindowChoice[]
 export const lastStrikes = (g: Look, seat: number): WindowChoice[] =>
   windowOptions(g, seat, 'before').filter((option) => strikesAllTheSame(g, option));
 
-/** D20, D24, and D05 inside an Attack. */
+/** What may be played before or after a card of a combat. */
 const useInCombat = decision<
   { seat: number; when: When; last: boolean },
   'strike' | 'sacrifice' | 'repair' | 'play' | 'done'

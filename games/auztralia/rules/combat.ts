@@ -25,21 +25,21 @@ export const foes = (g: Game): Tile[] => {
   return g.state.tiles.filter((tile) => tile.hex === hex && tile.faceUp);
 };
 
-/** D19: before each card, the first only after a reveal (AUZ-ATK-15, AUZ-ATK-16, AUZ-RULING-17). */
+/** Before each card, the first only after a reveal (AUZ-ATK-15, AUZ-ATK-16, AUZ-RULING-17). */
 const withdrawal = decision<{ seat: number }, 'stay' | 'withdraw'>('withdrawal', {
   rule: 'AUZ-WDR-01',
   seat: (_g, my) => my.seat,
   options: (g) => [{ do: 'stay' }, ...parts(g).map((part) => ({ do: 'withdraw' as const, part }))],
 });
 
-/** D21: Corporal Jones looks at the card first (AUZ-PERS-09). */
+/** Corporal Jones looks at the card first (AUZ-PERS-09). */
 const jones = decision<{ seat: number }, 'stay' | 'withdraw'>('jones', {
   rule: 'AUZ-PERS-09',
   seat: (_g, my) => my.seat,
   options: (g) => [{ do: 'stay' }, ...parts(g).map((part) => ({ do: 'withdraw' as const, part }))],
 });
 
-/** D22: purple damage goes on any stack but the Airships (AUZ-CMB-08, AUZ-CMB-09). */
+/** Purple damage goes on any stack but the Airships (AUZ-CMB-08, AUZ-CMB-09). */
 const whichStack = decision<{ seat: number }, 'damage'>('damage', {
   rule: 'AUZ-CMB-08',
   seat: (_g, my) => my.seat,

@@ -111,7 +111,6 @@ export function farmUnavailable(g: Look, seat: number): Refusal | null {
   return some ? null : g.no('AUZ-ACT-07', 'farm.nowhere', {});
 }
 
-/** D16, D29. */
 const farmSite = decision<
   { seat: number; placed: FarmType[]; hexes: HexId[]; borrow: boolean },
   'farm' | 'done'

@@ -79,7 +79,7 @@ export function withdraw(g: Game, part: Part, rule: Auztralia['Rule']): void {
   g.tell('combat.withdrew', rule, { seat: combat.seat, part });
 }
 
-/** D23: Franz Neumann sends one eliminated unit home instead (AUZ-PERS-15). */
+/** Franz Neumann sends one eliminated unit home instead (AUZ-PERS-15). */
 const neumann = decision<{ seat: number; unit: UnitType }, 'rescue' | 'done'>('neumann', {
   rule: 'AUZ-PERS-15',
   seat: (_g, my) => my.seat,

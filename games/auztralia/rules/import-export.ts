@@ -30,7 +30,7 @@ export function tradeUnavailable(g: Look, seat: number): Refusal | null {
   return some ? null : g.no('AUZ-ACT-07', 'trade.nothing', {});
 }
 
-/** D15: in full co-operation every deal also says who receives what it brings (AUZ-COOP-07). */
+/** In full co-operation every deal also says who receives what it brings (AUZ-COOP-07). */
 const whichDeal = decision<{ seat: number; deals: number }, 'import' | 'export' | 'done'>('trade', {
   rule: 'AUZ-TRADE-01',
   seat: (_g, my) => my.seat,

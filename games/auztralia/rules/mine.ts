@@ -47,7 +47,6 @@ export function mineUnavailable(g: Look, seat: number): Refusal | null {
   return some ? null : g.no('AUZ-ACT-07', 'mine.nothing', {});
 }
 
-/** D08. */
 const mineSite = decision<{ seat: number }, 'mine'>('mine', {
   rule: 'AUZ-MINE-01',
   seat: (_g, my) => my.seat,

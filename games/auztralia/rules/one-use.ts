@@ -97,14 +97,12 @@ const farmsToRestore = (g: Look, seat: number): HexId[] =>
     .filter((farm) => !isOldOneHex(g, farm.hex))
     .map((farm) => farm.hex);
 
-/** D26. */
 const davies = decision<{ seat: number }, 'uncover'>('davies', {
   rule: 'AUZ-PERS-01',
   seat: (_g, my) => my.seat,
   options: (g) => sleepers(g, false),
 });
 
-/** D27. */
 const flounder = decision<{ seat: number }, 'enlist'>('flounder', {
   rule: 'AUZ-PERS-07',
   seat: (_g, my) => my.seat,
@@ -113,14 +111,12 @@ const flounder = decision<{ seat: number }, 'enlist'>('flounder', {
     g.state.supply.units[unit] > 0 ? null : g.no('AUZ-RULING-41', 'buy.none', { unit, left: 0 }),
 });
 
-/** D28. */
 const danger = decision<{ seat: number }, 'raze'>('danger', {
   rule: 'AUZ-PERS-12',
   seat: (_g, my) => my.seat,
   options: (g) => temples(g).map((tile) => ({ do: 'raze' as const, tile })),
 });
 
-/** D30. */
 const appleseed = decision<{ seat: number; restored: number }, 'restore' | 'done'>('appleseed', {
   rule: 'AUZ-PERS-19',
   seat: (_g, my) => my.seat,
@@ -131,14 +127,12 @@ const appleseed = decision<{ seat: number; restored: number }, 'restore' | 'done
   },
 });
 
-/** D31. */
 const kitchener = decision<{ seat: number }, 'recruit'>('kitchener', {
   rule: 'AUZ-PERS-22',
   seat: (_g, my) => my.seat,
   options: (g) => g.state.display.map((personality) => ({ do: 'recruit' as const, personality })),
 });
 
-/** D32. */
 const outbackGroup = decision<{ seat: number }, 'bombard'>('outback-group', {
   rule: 'AUZ-PERS-24',
   seat: (_g, my) => my.seat,

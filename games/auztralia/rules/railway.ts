@@ -77,7 +77,7 @@ function canLay(g: Look, seat: number, box: RailBox): boolean {
   return false;
 }
 
-/** D06, D07: a hex side; the second one may be left out (AUZ-RULING-06). */
+/** A hex side; the second one may be left out (AUZ-RULING-06). */
 const trackSite = decision<{ seat: number; box: RailBox; laid: number }, 'track' | 'done'>(
   'track',
   {

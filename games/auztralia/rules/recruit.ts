@@ -60,7 +60,7 @@ export function recruitUnavailable(g: Look, gold: number): Refusal | null {
   return g.no('AUZ-RECR-06', 'recruit.nobody', {});
 }
 
-/** D09, D10: a card of the display, the paid look, or first the solo player's refresh. */
+/** A card of the display, the paid look, or first the solo player's refresh. */
 const howToRecruit = decision<
   { seat: number; refreshed: boolean; cycled: boolean },
   'recruit' | 'look' | 'refresh' | 'cycle'
@@ -101,7 +101,7 @@ const whichToDiscard = decision<{ seat: number; discarded: number }, 'discard' |
   },
 );
 
-/** D11: private; the card is named by its place among the two. */
+/** Private; the card is named by its place among the two. */
 const whichToKeep = decision<{ seat: number }, 'keep'>('keep', {
   rule: 'AUZ-RECR-03',
   seat: (_g, my) => my.seat,
@@ -109,7 +109,6 @@ const whichToKeep = decision<{ seat: number }, 'keep'>('keep', {
     g.state.looked.map((held, place) => ({ do: 'keep' as const, place, personality: held.is })),
 });
 
-/** D12. */
 const exchange = decision<{ seat: number; kept: PersonalityId }, 'exchange' | 'done'>('exchange', {
   rule: 'AUZ-RECR-04',
   seat: (_g, my) => my.seat,
@@ -120,7 +119,7 @@ const exchange = decision<{ seat: number; kept: PersonalityId }, 'exchange' | 'd
   ],
 });
 
-/** D13, AUZ-COOP-08. */
+/** AUZ-COOP-08. */
 const receiver = decision<{ seat: number; personality: PersonalityId }, 'give'>('recruit-gift', {
   rule: 'AUZ-COOP-08',
   seat: (_g, my) => my.seat,

@@ -43,7 +43,7 @@ export function boxForbidden(g: Look, seat: number, box: BoxId): Refusal | null 
   }
 }
 
-/** D04 and D05: an Action Box, or a one-use personality before it. */
+/** An Action Box, or a one-use personality before it. */
 const chooseAction = decision<{ seat: number }, 'box' | 'play'>('action', {
   rule: 'AUZ-ACT-01',
   seat: (_g, my) => my.seat,

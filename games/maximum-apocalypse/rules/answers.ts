@@ -7,7 +7,7 @@ import { inTurnOrder, isAlive, survivorNamed, who } from './party.ts';
 import { canReact } from './react.ts';
 import { PERFORM, REACT } from './steps.ts';
 
-// Several cards that answer one damage: their order is a choice where it can matter (D39).
+// Several cards that answer one damage: their order is a choice where it can matter.
 
 /** A monster by its number and card: it may have left play. */
 export interface Fallen {

@@ -126,7 +126,7 @@ interface Splitting {
   readonly step: (row: Row, by: 1 | -1) => void;
 }
 
-/** D10: pawns stepped from one column to the other, while that is asked; null otherwise. */
+/** Pawns stepped from one column to the other, while that is asked; null otherwise. */
 function useSplit(props: Props & { readonly of: number }): Splitting | null {
   const { lights, of, seat, view } = props;
   const crew = view.players[of]?.crew;

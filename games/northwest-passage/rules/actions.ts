@@ -115,7 +115,7 @@ function pricesOf(g: Look): Prices {
 }
 
 /**
- * D2, D3: in the standard game, one action and then as many more as can be paid; Pass is always
+ * In the standard game, one action and then as many more as can be paid; Pass is always
  * possible as the first (NWP-PASS-01, NWP-RULING-43), and all that is left without pawns
  * (NWP-PASS-04, NWP-RULING-12).
  */
@@ -139,7 +139,7 @@ export const chooseAction = decision<{ seat: number }, 'act' | 'pass' | 'end'>('
 });
 
 /**
- * D15, D21, NWP-COOP-06, NWP-STURN-09: alone or together, actions until one passes; a life can pay
+ * NWP-COOP-06, NWP-STURN-09: alone or together, actions until one passes; a life can pay
  * where nothing else does.
  */
 export const chooseOnExpedition = decision<{ seat: number }, 'act' | 'sacrifice' | 'pass'>(
@@ -176,7 +176,6 @@ export const chooseOnExpedition = decision<{ seat: number }, 'act' | 'sacrifice'
 
 const PROVISIONS: readonly Provision[] = ['food', 'morale'];
 
-/** D14. */
 export const chooseProvision = decision<{ seat: number; action: ActionId }, 'spend'>('provision', {
   rule: 'NWP-STURN-02',
   byItself: true,

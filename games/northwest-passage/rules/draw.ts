@@ -58,7 +58,7 @@ export function refreshForbidden(g: Look): Refusal | null {
 const refreshable = (g: Look, size: Size): boolean =>
   deckSize(size === 'large' ? g.state.reserve : g.state.smallReserve) > 0;
 
-/** D4, D17: a Large tile of the display, or a Small tile. */
+/** A Large tile of the display, or a Small tile. */
 const pickTaken = decision<{ seat: number; size: Size | 'any'; left: number }, 'take'>('take', {
   rule: 'NWP-DRAW-01',
   seat: (_g, my) => my.seat,
@@ -107,7 +107,6 @@ export const draw = auto(
   },
 );
 
-/** D16. */
 const pickSize = decision<{ seat: number }, 'size'>('size', {
   rule: 'NWP-SACT-02',
   seat: (_g, my) => my.seat,
@@ -171,7 +170,7 @@ export const refresh = auto(
   },
 );
 
-/** D1, NWP-SETUP-11: a Large tile of choice before the first season. */
+/** NWP-SETUP-11: a Large tile of choice before the first season. */
 const pickStart = decision<{ seat: number }, 'take'>('start', {
   rule: 'NWP-SETUP-11',
   seat: (_g, my) => my.seat,

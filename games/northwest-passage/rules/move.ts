@@ -26,7 +26,7 @@ export function moveForbidden(g: Look, seat: number, vehicle: Vehicle): Refusal 
   return first ?? g.no('NWP-MOVE-01', 'move.nowhere', { with: vehicle });
 }
 
-/** D9: every place that shares a side with the vehicle's. */
+/** Every place that shares a side with the vehicle's. */
 const pickDestination = decision<{ seat: number; with: Vehicle }, 'go'>('destination', {
   rule: 'NWP-MOVE-01',
   seat: (_g, my) => my.seat,

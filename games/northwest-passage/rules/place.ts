@@ -31,7 +31,7 @@ export function placeForbidden(g: Look, seat: number, vehicle: Vehicle): Refusal
   return tileForbidden(g, first, beside);
 }
 
-/** D6: which tile of the reserve. */
+/** Which tile of the reserve. */
 const pickTile = decision<{ seat: number; beside: number }, 'pick'>('pick', {
   rule: 'NWP-PLACE-01',
   seat: (_g, my) => my.seat,
@@ -39,7 +39,7 @@ const pickTile = decision<{ seat: number; beside: number }, 'pick'>('pick', {
   forbids: (g, my, { tile }) => tileForbidden(g, tile, my.beside),
 });
 
-/** D18, NWP-SACT-04: a second Small tile beside the first, or none. */
+/** NWP-SACT-04: a second Small tile beside the first, or none. */
 const pickSecond = decision<{ seat: number; beside: number }, 'pick' | 'done'>('second', {
   rule: 'NWP-SACT-04',
   seat: (_g, my) => my.seat,

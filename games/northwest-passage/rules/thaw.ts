@@ -24,7 +24,7 @@ function hasThawed(g: Look, player: Readonly<Player>, before: number): boolean {
 }
 
 /**
- * D13, NWP-RULING-08: a Land zone or a still-frozen zone of the tile, joined to the former one or
+ * NWP-RULING-08: a Land zone or a still-frozen zone of the tile, joined to the former one or
  * not.
  */
 const pickRefuge = decision<{ seat: number }, 'zone'>('thaw', {

@@ -41,7 +41,7 @@ export function tokenPoints(g: Look, token: Discovery, cell: number): number {
   return each * (g.content.times[cell] ?? 1);
 }
 
-/** D19, NWP-SACT-11, NWP-RULING-27. */
+/** NWP-SACT-11, NWP-RULING-27. */
 const pickGain = decision<{ seat: number; count: number }, 'gain'>('strait', {
   rule: 'NWP-SACT-11',
   seat: (_g, my) => my.seat,

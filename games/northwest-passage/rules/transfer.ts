@@ -18,7 +18,7 @@ export function transferForbidden(g: Look, seat: number): Refusal | null {
     : g.no('NWP-XFER-07', 'transfer.noLand', { cell });
 }
 
-/** D10: how many pawns of each row serve with the Sled afterwards; the rest with the Ship. */
+/** How many pawns of each row serve with the Sled afterwards; the rest with the Ship. */
 const pickSplit = decision<{ seat: number }, 'split'>('split', {
   rule: 'NWP-XFER-03',
   seat: (_g, my) => my.seat,

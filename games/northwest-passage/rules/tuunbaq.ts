@@ -39,7 +39,6 @@ export function tuunbaqForbidden(g: Look, seat: number): Refusal | null {
     : g.no('NWP-TERR-07', 'tuunbaq.nowhere', {});
 }
 
-/** D22. */
 const pickProwl = decision<{ seat: number }, 'go'>('tuunbaq', {
   rule: 'NWP-TERR-06',
   seat: (_g, my) => my.seat,
@@ -63,7 +62,7 @@ export const moveTuunbaq = auto(
   },
 );
 
-/** D23, NWP-RULING-40: a pawn of the vehicle, or one of the five kinds of discovery tokens. */
+/** NWP-RULING-40: a pawn of the vehicle, or one of the five kinds of discovery tokens. */
 const pickToll = decision<{ seat: number; with: Vehicle }, 'toll' | 'give'>('toll', {
   rule: 'NWP-TERR-08',
   seat: (_g, my) => my.seat,

@@ -58,7 +58,7 @@ function tollOf(g: Look, seat: number, effect: VoyageEffect): Toll | null {
   }
 }
 
-/** D20: whose column loses a pawn. */
+/** Whose column loses a pawn. */
 const pickDead = decision<{ seat: number; what: Provision }, 'mourn'>('mourn', {
   rule: 'NWP-SSAC-07',
   seat: (_g, my) => my.seat,

@@ -32,7 +32,7 @@ export function freeInfantry(g: Game): undefined {
   return undefined;
 }
 
-/** D2: one card of the display, for nothing. */
+/** One card of the display, for nothing. */
 const firstPersonality = decision<{ seat: number }, 'recruit'>('first-personality', {
   rule: 'REV-SETUP-05',
   seat: (_g, my) => my.seat,
