@@ -41,6 +41,28 @@ describe('passwords', () => {
     expect(refused.text.fr).not.toBe(refused.text.en);
   });
 
+  test('made of what leaked lists are made of are refused, and sentences are not', () => {
+    const common = `
+      1q2w3e4r5t6y 1qaz2wsx3edc q1w2e3r4t5y6 zaq12wsxcde3 123qweasdzxc a1b2c3d4e5f6 abcdefghijkl
+      1234567890ab azertyuiop123 unbelievable motherfucker christopher1 alexander123 bulldogs1234
+      metallica123 mercedesbenz counterstrike assassinscreed leagueoflegends manchesterunited
+      iloveyousomuch jetaimemonamour vivelafrance olympiquedemarseille parissaintgermain123
+      liverpoolfc1 changemenow123 thisismypassword mypassword123 playstation3 Summer2026!!!
+      jesuislemeilleur cestmoi12345 Winter-Winter-1 N1c0l@s123456`;
+    const good = [
+      'my dog eats violets',
+      'sous la glace, la mer',
+      'the old brown kettle sings',
+      'une tasse de thé froid',
+      'vR9#pLq2!xTz',
+      'kx7-quillon-9b',
+    ];
+    const wrongly = (passwords: readonly string[], wanted: boolean): string[] =>
+      passwords.filter((password) => isCommon(password) !== wanted);
+    expect(wrongly(common.trim().split(/\s+/), true)).toEqual([]);
+    expect(wrongly(good, false)).toEqual([]);
+  });
+
   test('of every script, up to 128 characters, are taken whole: each of them counts', async () => {
     const server = await openHouse();
     const ada = await Visitor.named(server, 'Ada');
