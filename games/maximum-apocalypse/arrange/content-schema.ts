@@ -1,7 +1,5 @@
 import type { Json } from '@incognita/kernel';
-import { COLOURS, MONSTER_TYPES, RANGES } from '../content/effects.ts';
-import { FAMILIES, SURVIVORS } from '../content/types.ts';
-import type { Fields, Shape } from './shapes.ts';
+import type { Fields, Shape } from '@incognita/kernel/word-shapes';
 import {
   closed,
   count,
@@ -13,7 +11,9 @@ import {
   text,
   whole,
   yesNo,
-} from './shapes.ts';
+} from '@incognita/kernel/word-shapes';
+import { COLOURS, MONSTER_TYPES, RANGES } from '../content/effects.ts';
+import { FAMILIES, SURVIVORS } from '../content/types.ts';
 
 const range = orNull(oneOf(RANGES));
 const clauses = text('clauses in the vocabulary of effects, separated by " // "');

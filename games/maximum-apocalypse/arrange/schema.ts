@@ -1,6 +1,15 @@
 import type { Json } from '@incognita/kernel';
+import {
+  closed,
+  count,
+  either,
+  keyed,
+  listOf,
+  oneOf,
+  text,
+  yesNo,
+} from '@incognita/kernel/word-shapes';
 import { FAMILIES, SURVIVORS } from '../content/types.ts';
-import { closed, count, either, keyed, listOf, oneOf, text, yesNo } from './shapes.ts';
 import { MOMENTS } from './words.ts';
 
 const survivorId = oneOf(SURVIVORS, 'a survivor: "FIR", "GUN" ...');

@@ -7,7 +7,24 @@ import { Emblem } from '../../style/posters.tsx';
 import { Sign } from '../../style/signs.tsx';
 import { useHomeWords } from '../../text/home.ts';
 import { useWords } from '../../text/site.ts';
-import type { MyGame } from './MyGames.tsx';
+
+/** A game of mine, wherever it is played. */
+export interface MyGame {
+  readonly id: string;
+  readonly href: string;
+  readonly game: string;
+  readonly updated: number;
+  readonly over: boolean;
+  /** It waits for somebody at this screen. */
+  readonly mine: boolean;
+  /** Who or what it waits for, when that is not somebody at this screen. */
+  readonly state: string;
+  readonly seats: number;
+  /** Whether it was won, where that is known. */
+  readonly won?: boolean | undefined;
+  /** Null for games that are not this browser's to remove. */
+  readonly remove: (() => Promise<void>) | null;
+}
 
 /** A game of mine in the list, with the way into it. */
 export function GameRow(props: {

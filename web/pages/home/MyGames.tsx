@@ -4,28 +4,11 @@ import { allSavedGames, type BrowserGame, deleteGame } from '../../play/saved-ga
 import { EmptyChart } from '../../style/EmptyChart.tsx';
 import { type HomeWords, useHomeWords } from '../../text/home.ts';
 import { useWords } from '../../text/site.ts';
+import type { MyGame } from './GameRow.tsx';
 import { ImportGame } from './ImportGame.tsx';
 
 // Whoever comes for the first time has no games.
 const GameRow = lazy(async () => ({ default: (await import('./GameRow.tsx')).GameRow }));
-
-/** A game of mine, wherever it is played. */
-export interface MyGame {
-  readonly id: string;
-  readonly href: string;
-  readonly game: string;
-  readonly updated: number;
-  readonly over: boolean;
-  /** It waits for somebody at this screen. */
-  readonly mine: boolean;
-  /** Who or what it waits for, when that is not somebody at this screen. */
-  readonly state: string;
-  readonly seats: number;
-  /** Whether it was won, where that is known. */
-  readonly won?: boolean | undefined;
-  /** Null for games that are not this browser's to remove. */
-  readonly remove: (() => Promise<void>) | null;
-}
 
 /** How many are listed before somebody asks for all. */
 const GAMES_SHOWN = 3;

@@ -1,6 +1,6 @@
-import type { Json } from '@incognita/kernel';
+import type { Json } from './json.ts';
 
-// The few shapes that our JSON schemas are made of; `wrongWith` of the kernel knows exactly these.
+// The few shapes that the schemas of scenario files are made of; words-check.ts knows exactly these.
 
 export type Shape = { readonly [key: string]: Json };
 export type Fields = Readonly<Record<string, Json>>;
@@ -52,4 +52,8 @@ export const either = (shapes: readonly Json[], about = ''): Shape => ({
   oneOf: shapes,
   ...told(about),
 });
-export const orNull = (shape: Json, about = ''): Shape => either([shape, { const: null }], about);
+export const orElse = (shape: Json, other: Json, about = ''): Shape =>
+  either([shape, { const: other }], about);
+export const orNull = (shape: Json, about = ''): Shape => orElse(shape, null, about);
+export const counts = (names: readonly string[], about = ''): Shape =>
+  closed(Object.fromEntries(names.map((name) => [name, count()])), about);
