@@ -11,6 +11,9 @@ export interface Box {
   readonly height: number;
 }
 
+/** Drawn smaller than this, a board leaves out what nobody could read. */
+const FAR = 0.92;
+
 function frameOf(svg: SVGSVGElement | null): { width: number; height: number } {
   return { width: svg?.clientWidth || 1, height: svg?.clientHeight || 1 };
 }
@@ -59,6 +62,7 @@ export function PanZoom(props: {
       layer.current?.setAttribute('transform', event.transform.toString());
       // For letters that keep their size on the screen, however far away the map is.
       element.style.setProperty('--zoom', String(event.transform.k));
+      element.toggleAttribute('data-far', event.transform.k < FAR);
     };
     // A map cannot be lost: it can be pushed aside by a part of itself, to look under a sheet.
     const [aside, below] = [whole.width * PUSHED_ASIDE, whole.height * PUSHED_ASIDE];

@@ -99,3 +99,11 @@ export const atDusk: Arranged = {
     return isAsked(look, 'action') && view.round === 2 && view.active !== view.first;
   },
 };
+
+/** A night that asks somebody something, so that it stays for a while. */
+export const nightAsks: Arranged = {
+  ...atDusk,
+  config: { ...atDusk.config, seats: 3 },
+  people: ['Ada', 'Ben', 'Cy'],
+  until: (look) => viewOf(look).phase === 'night',
+};

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Arranged, arrange, shelve } from './arrange.ts';
+import { type Arranged, arrange, arrangeAny, type Kept, shelve } from './arrange.ts';
+import { nightAsks } from './maximum.ts';
 import { inSeason } from './northwest.ts';
 import { combatWindow, oldOnesTurn, played } from './revenge.ts';
 import type { TestServer } from './test-server.ts';
@@ -20,12 +21,25 @@ const at =
 /** A game of one person on this device, played up to a position. */
 const table =
   (wanted: Arranged, path: 'local' | 'review' = 'local'): Screen['open'] =>
-  async (page, testServer) => {
-    const kept = arrange(wanted);
-    await shelve(page, testServer.url, kept);
-    await page.goto(`${testServer.url}/${path}/${kept.id}`);
-    await page.locator('.prompt h2, main.hand-over h2, .prompt.review').first().waitFor();
-  };
+  (page, testServer) =>
+    opened(page, testServer, arrange(wanted), path);
+
+async function opened(
+  page: Page,
+  testServer: TestServer,
+  kept: Kept,
+  path: 'local' | 'review',
+): Promise<void> {
+  await shelve(page, testServer.url, kept);
+  await page.goto(`${testServer.url}/${path}/${kept.id}`);
+  await page.locator('.prompt h2, main.hand-over h2, .prompt.review').first().waitFor();
+}
+
+/** The first of many games that comes to such a position. */
+const anyTable =
+  (wanted: Arranged): Screen['open'] =>
+  (page, testServer) =>
+    opened(page, testServer, arrangeAny(wanted), 'local');
 
 const SOLO = { game: 'auztralia', config: { seats: 1, level: 'easy' }, people: ['Ada'] } as const;
 const inCombat = (view: unknown): boolean =>
@@ -164,6 +178,7 @@ export const SCREENS: readonly Screen[] = [
       seed: 5,
     }),
   },
+  { name: 'maximum-night', open: anyTable(nightAsks) },
   { name: 'maximum-missions', open: at('/maximum-apocalypse/missions', '.atlas') },
   {
     name: 'hand-over',

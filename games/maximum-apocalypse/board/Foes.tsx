@@ -16,7 +16,10 @@ export function Engaged(props: Props & { readonly survivor: SurvivorView }): Rea
   return (
     <section className="max-engaged" aria-label={words.engaged}>
       <h3>
-        {words.engaged} <span>{words.damageToCome(damageToCome(view, survivor.is))}</span>
+        {words.engaged}{' '}
+        {view.outcome === null && (
+          <span>{words.damageToCome(damageToCome(view, survivor.is))}</span>
+        )}
       </h3>
       {monsters.map((monster) => (
         <Foe key={monster.no} {...props} monster={monster} />

@@ -32,6 +32,8 @@ const MINOR: ReadonlySet<string> = new Set([
   'turn',
   'rolled',
   'spawn.nothing',
+  'spawn.full',
+  'overflow',
   'drew',
   'moved',
   'charges',
