@@ -21,11 +21,11 @@ export function Clock(props: Props): ReactElement {
       <Sky {...props} />
       <Vitals {...props} />
       <ol className="max-phases">
-        {view.phase === 'setup' || view.phase === 'night' ? (
+        {view.phase === 'night' ? (
+          <NightSteps {...props} />
+        ) : view.phase === 'setup' ? (
           <li aria-current="step" className="max-phase now">
-            {view.phase === 'setup'
-              ? boardWords(props.language).setUp
-              : boardWords(props.language).night}
+            {boardWords(props.language).setUp}
           </li>
         ) : (
           PHASES.map((phase, i) => <Phase key={phase} {...props} phase={phase} place={i} />)
@@ -92,6 +92,31 @@ function Phase(
   );
 }
 
+/** A night in four steps: the round is over, the card turns, the tokens march, the day breaks. */
+function NightSteps(props: Props): ReactElement {
+  const { view } = props;
+  const words = boardWords(props.language);
+  const told = props.story.flatMap(({ events }) => events).map(({ tell }) => tell);
+  // The way is shown once the card has done its work.
+  const now = told.lastIndexOf('day') > told.lastIndexOf('night') ? 2 : 1;
+  const way = view.day === '' ? words.night : words.dayMarch(words.names.direction[view.day]);
+  const steps = [words.roundOver(view.round), words.nightCard, way, words.dawn];
+  return (
+    <>
+      {steps.map((step, i) => (
+        <li
+          key={step}
+          className={`max-phase ${i < now ? 'past' : i === now ? 'now' : 'next'}`}
+          aria-current={i === now ? 'step' : undefined}
+        >
+          <i aria-hidden="true">{i < now ? '✓' : i + 1}</i>
+          <span>{step}</span>
+        </li>
+      ))}
+    </>
+  );
+}
+
 /** What was rolled or drawn in this turn, and how many tiles it meant. */
 function SpawnRoll(props: Props): ReactElement | null {
   const { view, content } = props;
@@ -127,7 +152,11 @@ function Sky(props: Props): ReactElement {
       <p>
         <b>{view.round === 0 ? words.setUp : words.round(view.round)}</b>{' '}
         {view.round > 0 && living > 1 && words.turnOf(Math.min(turn, living), living)}
-        {view.round > 0 && view.config.night && turn === living && `, ${words.nightFalls}`}
+        {view.round > 0 &&
+          view.config.night &&
+          !night &&
+          turn === living &&
+          `, ${words.nightFalls}`}
       </p>
       {view.config.night && view.day !== '' && <Wind {...props} way={view.day} />}
     </div>

@@ -15,6 +15,9 @@ export interface BoardWords {
   readonly phases: Readonly<Record<Exclude<View['phase'], 'setup' | 'night'>, string>>;
   readonly setUp: string;
   readonly night: string;
+  readonly roundOver: (n: number) => string;
+  readonly nightCard: string;
+  readonly dawn: string;
   readonly actionsLeft: (n: number) => string;
   readonly supply: (n: number) => string;
   readonly supplyShort: string;
