@@ -1,5 +1,6 @@
 // Sessions end without use, and what matters asks once more who sits there.
 import { describe, expect, test } from 'vitest';
+import { hashPassword } from '../accounts/passwords.ts';
 import type { MyAccount } from '../protocol/index.ts';
 import { Browser, newPasskey } from './authenticator.ts';
 import { behindTheBack, folderOf, openHouse, Visitor } from './visit.ts';
@@ -151,6 +152,20 @@ describe('a quarter of an hour after signing in', () => {
     const { account } = await browser.get<MyAccount>('/api/account');
     expect(account?.sessions).toHaveLength(1);
     expect((await browser.post('/api/account/delete')).status).toBe(200);
+  });
+
+  test('a password from before there were twelve characters is good until it is changed', async () => {
+    const server = await openHouse();
+    const person = await ada(server);
+    const short = 'floe7rope';
+    const hash = await hashPassword(short, 8);
+    await behindTheBack(folderOf(server), `UPDATE account_credentials SET password = '${hash}'`);
+    const old = { ...ADA, password: short };
+    expect((await new Visitor(server).post('/api/account/sign-in', old)).status).toBe(200);
+    expect((await person.post('/api/account/prove', { password: short })).status).toBe(200);
+    const change = (next: string) => person.post('/api/account/password', { now: short, next });
+    expect((await change('rope7floe')).status).toBe(400);
+    expect((await change('ice floe and rope')).status).toBe(200);
   });
 
   test('a guest, who has nothing to show it with, makes tokens as before', async () => {
