@@ -23,12 +23,14 @@ const plans = new Plans();
  */
 function parts(g: Look, seat: number, weight: Weight): Part[] {
   if (g.content.edition.score.oldOnesSeat(g) === seat) return oldOnesParts(g);
-  const others = g.state.players.map((_player, i) => totalOf(playerLines(g, i)));
-  const alone = g.config.seats === 1 || g.config.play === 'coop';
+  const players = g.content.edition.players(g);
+  const points = players.map((player) => totalOf(playerLines(g, player)));
+  const own = players.indexOf(seat);
+  const alone = players.length === 1 || g.config.play === 'coop';
   const count = alone ? weight.oldOnes.alone : weight.oldOnes.rivals;
   const known = [
-    { part: 'points', worth: others[seat] ?? 0 },
-    { part: 'rivals', worth: rivalry(g, seat, others, weight) },
+    { part: 'points', worth: points[own] ?? 0 },
+    { part: 'rivals', worth: rivalry(g, own, points, weight) },
   ];
   if (g.state.ending !== null)
     return [...known, { part: 'oldOnes', worth: -count * totalOf(oldOnesLines(g)) }];
@@ -47,17 +49,17 @@ export const evaluation: Evaluation<Auztralia> = {
   parts,
 };
 
-/** How the others do: less is better, except in full co-operation. */
+/** How the other players do: less is better, except in full co-operation. */
 function rivalry(
   g: Look,
-  seat: number,
+  own: number,
   points: readonly number[],
   { weakest, rival }: Weight,
 ): number {
   if (points.length < 2) return 0;
   if (g.config.play === 'coop') return weakest * Math.min(...points);
   let best = 0;
-  for (let i = 0; i < points.length; i++) if (i !== seat) best = Math.max(best, points[i] ?? 0);
+  for (let i = 0; i < points.length; i++) if (i !== own) best = Math.max(best, points[i] ?? 0);
   return -rival * best;
 }
 

@@ -1,10 +1,34 @@
 import { sumOf } from '@incognita/kernel';
 import { describe, expect, it } from 'vitest';
+import { evaluation } from '../../bot/evaluate.ts';
 import { oldOnesParts } from '../../bot/old-ones.ts';
-import { deep } from './table.ts';
+import { ANCHOR } from '../../bot/weights.ts';
+import type { Config } from '../../rules/config.ts';
+import { deep, settlers } from './table.ts';
 
 const worth = (words: object): number => sumOf(oldOnesParts(deep(words).g));
 const awake = (hex: number) => ({ oldOnes: [{ hex, tile: 'L1-06', faceUp: true }] });
+
+describe("a human's eye", () => {
+  const part = (name: string, words: object, config: Partial<Config> = {}): number =>
+    evaluation.parts(settlers(words, config).g, 0, ANCHOR).find((held) => held.part === name)
+      ?.worth ?? Number.NaN;
+
+  it('in full co-operation looks at the weakest human, not at the Old Ones', () => {
+    const tokens = (n: number) => ({ players: [{ tokens: 9 }, { tokens: n }] });
+    const coop = { play: 'coop' } as const;
+    expect(part('rivals', tokens(6), coop)).toBeGreaterThan(part('rivals', tokens(2), coop));
+  });
+
+  it('counts what the Old Ones score at this table', () => {
+    const farm = { hex: 27, owner: 1, type: 'sheep', blighted: true };
+    const none = part('oldOnes', { revenge: { hand: [] } });
+    expect(part('oldOnes', { revenge: { hand: [], points: 4 } })).toBeLessThan(none);
+    const blighted = part('oldOnes', { farms: [farm], revenge: { hand: [] } });
+    const tokens = part('oldOnes', { revenge: { hand: [], points: 3 } });
+    expect(blighted).toBeCloseTo(tokens);
+  });
+});
 
 describe("the Old Ones' eye", () => {
   it('likes Old Ones near their prey, awake rather than asleep', () => {
