@@ -56,7 +56,8 @@ export class Attempts {
   /** Counts one more, and says how long to wait: 0 where it is allowed. */
   async #count(key: string, most: number): Promise<number> {
     const now = this.#now();
-    const stale = sql<boolean>`account_attempts.since <= ${now - ATTEMPT_WINDOW_MS}`;
+    // What lies in the future was counted before the clock was set back.
+    const stale = sql<boolean>`(account_attempts.since <= ${now - ATTEMPT_WINDOW_MS} OR account_attempts.since > ${now})`;
     const row = await this.#db
       .insertInto('account_attempts')
       .values({ key, tries: 1, since: now })

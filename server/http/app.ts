@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { nameOfError } from '../commits/commit-loop.ts';
 import { trustIn, visitorAt } from '../limits/address.ts';
 import { ASSET_COST_MS, REFUSED_COST_MS, REQUEST_COST_MS } from '../limits/costs.ts';
+import { SteadyWindows } from '../limits/steady-windows.ts';
 import { storeError as postgresError } from '../store/postgres-connection.ts';
 import { storeError as sqliteError } from '../store/sqlite.ts';
 import { StoreError } from '../store/store.ts';
@@ -89,6 +90,7 @@ export async function buildApp(
   await app.register(fastifyRateLimit, {
     max: settings.requestsPerMinute,
     timeWindow: 60_000,
+    store: SteadyWindows,
     keyGenerator: (request) => visitorAt(request.ip),
     allowList: (request) => PROBES.has(request.url) || isAsset(request),
     errorResponseBuilder: () => no('too-fast', {}),

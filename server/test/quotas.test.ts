@@ -1,9 +1,10 @@
 // Everything that a guest can make the server store is bounded; docs/hosting.md has the same rows.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Bucket } from '../limits/bucket.ts';
 import * as quotas from '../limits/quotas.ts';
+import { SteadyWindows } from '../limits/steady-windows.ts';
 import { Browser, newPasskey } from './authenticator.ts';
 import { playedElsewhere } from './saved-elsewhere.ts';
 import { adaAndBen, behindTheBack, folderOf, openHouse, Visitor } from './visit.ts';
@@ -161,4 +162,37 @@ test('a clock that is set back closes nobody’s bucket', () => {
   } finally {
     Date.now = before;
   }
+});
+
+test('a clock that is set back, or forward, changes nothing about the limits of an address', async () => {
+  const server = await openHouse({ GUESTS_PER_MINUTE: '2' });
+  const visit = async (): Promise<number> =>
+    (await new Visitor(server).post('/api/me', { name: 'Ada' })).status;
+  expect([await visit(), await visit(), await visit()]).toEqual([200, 200, 429]);
+  const { now } = Date;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 120_000);
+  expect(await visit()).toBe(429);
+  clock.mockRestore();
+  // And after a minute it is open again, wherever the time of day has gone.
+  let steady = 0;
+  const windows = new SteadyWindows(null, () => steady);
+  const count = (): number => {
+    let current = 0;
+    windows.incr('Ada', (_, result) => (current = result?.current ?? 0), 60_000);
+    return current;
+  };
+  expect([count(), count()]).toEqual([1, 2]);
+  steady += 60_000;
+  expect(count()).toBe(1);
+});
+
+test('a clock that is set back keeps nobody from signing in', async () => {
+  let now = Date.now();
+  const server = await openHouse({ SIGN_IN_TRIES: '1' }, { now: () => now });
+  const guess = async (): Promise<string> =>
+    (await new Visitor(server).refused('/api/account/sign-in', { login: 'ada', password: 'x' }))
+      .code;
+  expect([await guess(), await guess()]).toEqual(['wrong-login', 'sign-in-wait']);
+  now -= 3_600_000;
+  expect([await guess(), await guess()]).toEqual(['wrong-login', 'sign-in-wait']);
 });
