@@ -18,7 +18,7 @@ export type {
   Warning,
 } from './contract.ts';
 export { Dialog } from './dialog.tsx';
-export { type Box, PanZoom } from './pan-zoom.tsx';
+export { type Box, PanZoom, POINTED_AT } from './pan-zoom.tsx';
 export { SeatLooks, SeatMark, SeatShape, type SeatStyle, useSeatStyles } from './seats.tsx';
 export { Thing } from './thing.tsx';
 export { ThingButton } from './thing-button.tsx';

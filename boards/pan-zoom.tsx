@@ -4,6 +4,9 @@ import 'd3-transition';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { isArrow, neighbourTowards } from './neighbour.ts';
 
+/** An event of the window whose detail is a thing: maps that hold it bring it into sight. */
+export const POINTED_AT = 'incognita-pointed-at';
+
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -131,6 +134,26 @@ export function PanZoom(props: {
     // The map goes where things happen, but comes no closer than people have it.
     else centre(attend, Math.max(least, scale));
   }, [attended]);
+
+  // A guide points at something: it comes into sight, with some room around it.
+  useEffect(() => {
+    const pointed = (event: Event): void => {
+      const element = svg.current;
+      const thing = event instanceof CustomEvent ? event.detail : null;
+      if (!element || !(thing instanceof Element) || !element.contains(thing)) return;
+      const [frame, at] = [element.getBoundingClientRect(), thing.getBoundingClientRect()];
+      const margin = 24;
+      const off = (from: number, to: number, low: number, high: number): number =>
+        from < low + margin || to > high - margin ? (low + high) / 2 - (from + to) / 2 : 0;
+      const x = off(at.left, at.right, frame.left, frame.right);
+      const y = off(at.top, at.bottom, frame.top, frame.bottom);
+      const matrix = layer.current?.getScreenCTM();
+      if ((x !== 0 || y !== 0) && behaviour.current && matrix)
+        select(element).call(behaviour.current.translateBy, x / matrix.a, y / matrix.d);
+    };
+    addEventListener(POINTED_AT, pointed);
+    return () => removeEventListener(POINTED_AT, pointed);
+  }, []);
 
   const zoomBy = (factor: number): void => {
     const element = svg.current;

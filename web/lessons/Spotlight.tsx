@@ -1,4 +1,4 @@
-import type { ThingId } from '@incognita/boards';
+import { POINTED_AT, type ThingId } from '@incognita/boards';
 import { type ReactElement, useEffect, useState } from 'react';
 import { pointedAt, readScene, type Scene } from './light.ts';
 
@@ -17,6 +17,8 @@ export function Spotlight(props: {
   useEffect(() => {
     const pointed = pointedAt(point);
     for (const element of pointed) element.setAttribute('aria-describedby', describedBy);
+    const [first] = pointed;
+    if (first) dispatchEvent(new CustomEvent(POINTED_AT, { detail: first }));
     return () => {
       for (const element of pointed) element.removeAttribute('aria-describedby');
     };
