@@ -209,6 +209,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'review', open: table({ ...SOLO, seed: 6 }, 'review') },
   { name: 'rules', open: at('/rules/auztralia', '#main h1') },
   { name: 'rule', open: at('/rules/auztralia/AUZ-RECR-03', '#main h1') },
+  { name: 'lessons', open: at('/learn', '.learn-game li') },
+  { name: 'lesson', open: at('/learn/auztralia/first-game', '.guide-says') },
   { name: 'settings', open: at('/settings', '.settings-form') },
   { name: 'credits', open: at('/credits', '.prose') },
   { name: 'gallery', open: at('/gallery', '.gallery') },
