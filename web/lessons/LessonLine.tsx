@@ -20,14 +20,13 @@ export function LessonLine(props: GuideProps): ReactElement {
             <button
               type="button"
               aria-current={i === part ? 'step' : undefined}
-              aria-label={words.toStop(i + 1, name[language])}
+              aria-label={i === part ? undefined : words.toStop(i + 1, name[language])}
               title={name[language]}
               onClick={() => goToPart(i)}
             >
               {i === part ? (
-                <span className="lesson-pill" aria-hidden="true">
-                  <b>{i + 1}</b>
-                  {name[language]}
+                <span className="lesson-pill">
+                  <b>{i + 1}</b> {name[language]}
                 </span>
               ) : (
                 <span className="lesson-disc" aria-hidden="true" />
