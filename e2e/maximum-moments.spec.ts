@@ -85,7 +85,7 @@ test('a trade between two browsers: put together in one go, accepted at the othe
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('My seat there').selectOption({ label: 'Ada' });
   await page.getByRole('button', { name: 'Move to the server' }).click();
-  await expect(page).toHaveURL(/\/table\//);
+  await expect(page).toHaveURL(/\/table\//, { timeout: 30_000 });
   const context = await browser.newContext();
   const other = await context.newPage();
   watch(other, faults);
@@ -132,7 +132,7 @@ test('out of turn, at 390 px: react, or let everything pass for this turn; a car
   await card.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 60, clientY: 470 });
   await expect(page.locator('.close-up .card-large')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Pass for the rest of this turn' }).click();
+  await page.locator('.standing-pass', { hasText: 'Pass for the rest of this turn' }).click();
   await expect(page.locator('.choice[data-choice="react"]')).toHaveCount(0);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBe(0);
