@@ -94,6 +94,52 @@ describe('what a guest can make the server store', () => {
     });
   });
 
+  test('names of guests, and accounts: so many a minute and address', async () => {
+    const env = { GUESTS_PER_MINUTE: '3', TRUST_PROXY: '1', SIGN_IN_TRIES: '100000' };
+    const server = await openHouse(env);
+    const count = async (table: string): Promise<number> => {
+      const [row] = await behindTheBack(folderOf(server), `SELECT count(*) AS n FROM ${table}`);
+      return Number(row?.n);
+    };
+    const from = { 'x-forwarded-for': '6.6.6.6' };
+    const takes = async () =>
+      (await new Visitor(server).post('/api/me', { name: 'E' }, from)).status;
+    expect([await takes(), await takes(), await takes(), await takes()]).toEqual([
+      200, 200, 200, 429,
+    ]);
+    expect(await count('guests')).toBe(3);
+    const people = [];
+    for (let i = 0; i < 22; i++) people.push(await Visitor.named(server, 'Eve', `10.0.0.${i}`));
+    const statuses: number[] = [];
+    for (const [i, person] of people.entries()) {
+      const login = { login: `eve-${i}`, password: 'correct horse battery' };
+      statuses.push((await person.post('/api/account', login, from)).status);
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+    expect(await count('accounts')).toBe(20);
+  });
+
+  test('settings of the page and ways to be told: one record per person, whatever they change', async () => {
+    const server = await openHouse({ WEBHOOKS: 'yes', PRIVATE_ADDRESSES: 'yes' });
+    const ada = await Visitor.named(server, 'Ada');
+    const login = { login: 'ada', password: 'correct horse battery' };
+    await ada.post('/api/account', login);
+    for (let i = 0; i < 6; i++) {
+      const settings = { settings: { theme: i % 2 ? 'light' : 'dark' } };
+      expect((await ada.post('/api/account/settings', settings)).status).toBe(200);
+      const language = { language: i % 2 ? 'en' : 'fr' };
+      expect((await ada.post('/api/notices/language', language)).status).toBe(200);
+      const webhook = { url: `http://localhost:1/${i}`, language: 'en' };
+      await ada.post('/api/notices/webhook', webhook);
+    }
+    const rows = async (sql: string) => (await behindTheBack(folderOf(server), sql)).length;
+    expect(await rows('SELECT * FROM account_settings')).toBe(1);
+    expect(await rows('SELECT * FROM papers')).toBeLessThanOrEqual(2);
+    const large = { settings: { theme: 'x'.repeat(15_000) } };
+    expect((await ada.post('/api/account/settings', large)).status).toBe(400);
+  });
+
   test('access tokens', async () => {
     const ada = await Visitor.named(await openHouse(), 'Ada');
     for (let i = 0; i < quotas.MAX_TOKENS_PER_PERSON; i++)
