@@ -22,6 +22,9 @@ export interface UnderFlood {
   /** Of the server's thread that serves, as a share of its core. */
   readonly busyQuiet: number;
   readonly busyFlood: number;
+  /** The longest that it served nobody, in ms of the processor. */
+  readonly longestTurnQuiet: number;
+  readonly longestTurnFlood: number;
   readonly attacker: Tally;
 }
 
@@ -60,19 +63,21 @@ export async function underFlood(kind: string, seconds: number): Promise<UnderFl
     const quiet: Played[] = [];
     const flood: Played[] = [];
     const busy: { quiet: number[]; flood: number[] } = { quiet: [], flood: [] };
-    const play = async (into: Played[], shares: number[]): Promise<void> => {
+    const longest: { quiet: number[]; flood: number[] } = { quiet: [], flood: [] };
+    const play = async (what: 'quiet' | 'flood'): Promise<void> => {
       honest.played();
       const before = await host.usage();
       await wait(seconds * 1000);
       const after = await host.usage();
-      into.push(honest.played());
-      shares.push((after.mainMs - before.mainMs) / (seconds * 1000));
+      (what === 'quiet' ? quiet : flood).push(honest.played());
+      busy[what].push((after.mainMs - before.mainMs) / (seconds * 1000));
+      longest[what].push(after.longestTurnMs);
     };
     let tally: Tally = { sent: 0, answered: 0, refused: 0, cut: 0 };
     for (let turn = 0; turn < TURNS; turn++) {
-      await play(quiet, busy.quiet);
+      await play('quiet');
       attacker.send('go');
-      await play(flood, busy.flood);
+      await play('flood');
       attacker.send('rest');
       tally = await heard<Tally>(attacker);
       await wait(1000);
@@ -89,6 +94,8 @@ export async function underFlood(kind: string, seconds: number): Promise<UnderFl
       },
       busyQuiet: mean(busy.quiet),
       busyFlood: mean(busy.flood),
+      longestTurnQuiet: Math.max(...longest.quiet),
+      longestTurnFlood: Math.max(...longest.flood),
       attacker: tally,
     };
   } finally {

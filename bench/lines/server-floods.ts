@@ -57,12 +57,13 @@ function underFlood(attack: string): Variant {
     },
     profile(): Profile {
       if (seen === null) throw new Error('nothing was measured yet');
-      const { quiet, flood, attacker, busyQuiet, busyFlood } = seen;
+      const { quiet, flood, attacker, busyQuiet, busyFlood, longestTurnFlood } = seen;
       return {
         'p99 in ms': just(flood.p99),
         'p99 in ms in quiet': just(quiet.p99),
         'share of its core that the serving thread took': just(busyFlood),
         'the same in quiet': just(busyQuiet),
+        'ms of CPU of its longest turn': just(longestTurnFlood),
         'messages of the attacker': just(attacker.sent),
         'of them refused': just(attacker.refused),
         'lines cut': just(attacker.cut),

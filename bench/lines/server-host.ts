@@ -26,6 +26,8 @@ export interface Usage {
   readonly cpuMs: number;
   /** Of the thread that serves alone, without those for bots, folds and garbage. */
   readonly mainMs: number;
+  /** Of the turns of that thread since this was last asked, what the longest took of the processor. */
+  readonly longestTurnMs: number;
   readonly heapBytes: number;
   readonly rssBytes: number;
 }
@@ -132,7 +134,22 @@ function sqliteStorage(folder: string): object {
   return new Sqlite();
 }
 
+const TICK_MS = 2;
+let longestTurnMs = 0;
+
+/** Between two ticks nobody was served: that tells more than the clock where others use the machine. */
+function watchTurns(): void {
+  let before = process.threadCpuUsage();
+  setInterval(() => {
+    const { user, system } = process.threadCpuUsage(before);
+    longestTurnMs = Math.max(longestTurnMs, (user + system) / 1000);
+    before = process.threadCpuUsage();
+  }, TICK_MS).unref();
+}
+
 function usage(collect: boolean): Usage {
+  const longest = longestTurnMs;
+  longestTurnMs = 0;
   if (collect) {
     setFlagsFromString('--expose-gc');
     runInNewContext('gc')();
@@ -143,6 +160,7 @@ function usage(collect: boolean): Usage {
   return {
     cpuMs: (user + system) / 1000,
     mainMs: (main.user + main.system) / 1000,
+    longestTurnMs: longest,
     heapBytes: heapUsed + external,
     rssBytes: rss,
   };
@@ -150,6 +168,7 @@ function usage(collect: boolean): Usage {
 
 const [kind, folder = ''] = process.argv.slice(2);
 if (process.send) {
+  if (kind === 'ours with limits') watchTurns();
   const port = kind?.startsWith('ours')
     ? await serveOurs(folder, kind === 'ours' ? NO_LIMITS : {})
     : await serveBoardgameIo(
