@@ -14,7 +14,7 @@ export function Ending(props: EndingProps<View, Atlas>): ReactElement {
   const Picture = won ? StarsWereRight : LandSleeps;
   return (
     <figure className="revenge-ending" data-won={won ? 'old-ones' : 'humans'}>
-      <Picture fit="xMidYMin slice" />
+      <Picture fit="xMidYMid slice" />
       <figcaption>
         <strong>{title}</strong>
         {line}
