@@ -108,7 +108,8 @@ const fr: PlayWords = {
   confirm: 'Confirmer',
   pickOne: (n) => (n === 1 ? 'Un seul choix' : `Choisissez (${n} possibilités)`),
   whyNot: 'Pourquoi pas ?',
-  notPossible: 'Impossible',
+  // A colon follows, and French sets a space before it.
+  notPossible: 'Impossible\u00a0',
   readRule: 'Lire la règle',
   undo: 'Annuler',
   undoStops: {

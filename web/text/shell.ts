@@ -67,7 +67,8 @@ const en: ShellWords = {
 const fr: ShellWords = {
   takenBack: 'Annulé :',
   onlyYou: 'visible de vous seul',
-  canBeChosen: 'peut être choisi',
+  // A colon follows, and French sets a space before it.
+  canBeChosen: 'peut être choisi\u00a0',
   wonBy: (names) => {
     if (names.length === 0) return 'Personne n’a gagné';
     return names.length === 1
