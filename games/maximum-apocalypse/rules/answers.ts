@@ -3,7 +3,7 @@ import type { Clause } from '../content/effects.ts';
 import { deciderOf } from './blows.ts';
 import { contextOf } from './context.ts';
 import { type Answer, auto, decision, type Look } from './kit.ts';
-import { inTurnOrder, isAlive, survivorNamed, who } from './party.ts';
+import { type BodyRef, inTurnOrder, isAlive, survivorNamed, survivorOfBody, who } from './party.ts';
 import { canReact } from './react.ts';
 import { PERFORM, REACT } from './steps.ts';
 
@@ -26,6 +26,10 @@ const hurtOrder = decision<{ seat: number; hurt: number[] }, 'survivor'>('hurt-o
   options: (g, my) => my.hurt.map((i) => ({ do: 'survivor', survivor: who(g, i) }) as const),
   byItself: true,
 });
+
+/** Whoever was damaged and has a card that answers it: most have none, and nothing is asked. */
+export const whoAnswers = (g: Look, victims: readonly BodyRef[]): number[] =>
+  [...new Set(victims.map(survivorOfBody))].filter((i) => canReact(g, i, 'hurtByMon') !== null);
 
 /** `hurtByMon`: whoever was damaged, lives, and sees the monster still in play. */
 export const hurtByMonster = auto(

@@ -1,5 +1,5 @@
 import { type Call, callOf } from '@incognita/kernel';
-import { hurtByMonster } from './answers.ts';
+import { hurtByMonster, whoAnswers } from './answers.ts';
 import { hitBody, monsterBlow } from './blows.ts';
 import { contextOf } from './context.ts';
 import { type Answer, auto, decision, type Look } from './kit.ts';
@@ -159,8 +159,8 @@ export const monstersAttack = auto(
       g.tell('drained', 'MAX-KEY-02', { monster: monster.no, card: monster.card, amount });
       return undefined;
     },
-    react(_g, my, k) {
-      const hurt = [...new Set((my.damaged?.victims ?? []).map(survivorOfBody))];
+    react(g, my, k) {
+      const hurt = whoAnswers(g, my.damaged?.victims ?? []);
       return hurt.length > 0 ? k.call(hurtByMonster, { hurt, it: my.monster }) : undefined;
     },
     after(g, my, k) {

@@ -1,9 +1,10 @@
 import { callOf } from '@incognita/kernel';
 import { amountForBody, amountForMonster } from './amounts.ts';
-import { answerKills, type Fallen, hurtByMonster, watching } from './answers.ts';
+import { answerKills, type Fallen, hurtByMonster, watching, whoAnswers } from './answers.ts';
 import { deciderOf } from './blows.ts';
 import { type Answer, answering, decision, type Game } from './kit.ts';
-import { type BodyRef, bodyOf, monsterCard, monsterNo, survivorOfBody, who } from './party.ts';
+import { type BodyRef, bodyOf, monsterCard, monsterNo, who } from './party.ts';
+import { canReact } from './react.ts';
 import { type Monster, NONE } from './state.ts';
 import { DAMAGE, type DamageArgs, type Damaged, DIE, type Hit } from './steps.ts';
 import { follow, type Pending, stillDue } from './strike-back.ts';
@@ -83,14 +84,15 @@ export const damage = answering<Damaged>()(
     kills(g, my, k) {
       for (const { no } of my.killed) bury(g, no);
       if (my.who === NONE || my.killed.length === 0) return undefined;
+      if (my.witnesses.length === 0 && canReact(g, my.who, 'killed') === null) return undefined;
       const { who: killer, killed, witnesses: watchers } = my;
       return k.call(answerKills, { killer, killed: copied(killed), watchers: copied(watchers) });
     },
     /** MAX-RULING-115: once per attack, Counter or Stampede, whoever of a pair was hit. */
-    hurt(_g, my, k) {
+    hurt(g, my, k) {
       if (my.quiet || my.no === NONE || my.victims.length === 0) return undefined;
-      const hurt = [...new Set(my.victims.map(survivorOfBody))];
-      return k.call(hurtByMonster, { hurt, it: my.no });
+      const hurt = whoAnswers(g, my.victims);
+      return hurt.length > 0 ? k.call(hurtByMonster, { hurt, it: my.no }) : undefined;
     },
     end: (_g, my, k) => k.done({ victims: [...my.victims], total: my.total }),
   },
