@@ -164,3 +164,22 @@ async function pressAsked(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(row.and(page.locator('[aria-pressed="true"]'))).toHaveCount(0);
 }
+
+test('on a phone the guide is the first tab of the sheet, and the list a page behind it', async ({
+  page,
+  testServer,
+  table,
+}) => {
+  const guide = new GuidePage(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await settleIn(page, { motion: false });
+  await page.goto(`${testServer.url}/learn/whiteout/first-race`);
+  await expect(page.getByRole('tab', { name: 'Guide' })).toHaveAttribute('aria-selected', 'true');
+  await expect(table.choices.first()).not.toBeInViewport();
+  await guide.button('Go on').click();
+  await guide.button(/^5 others$/).click();
+  await expect(table.choices.first()).toBeInViewport();
+  await page.getByRole('tab', { name: 'Guide' }).click();
+  await guide.button('Trek with Fast Dogs (3)').click();
+  await expect(guide.said).toContainText('take it back');
+});
