@@ -17,7 +17,8 @@ export function endGame(g: Game): void {
     if (tile.faceUp) continue;
     tile.tile = g.show(tile.tile, EVERYONE);
     const { vp } = faceOf(g, tile);
-    g.tell('end.asleep', 'AUZ-SCORE-14', { hex: tile.hex, tile: tile.tile.is, vp });
+    const times = g.content.edition.score.asleepCounts;
+    g.tell('end.asleep', 'AUZ-SCORE-14', { hex: tile.hex, tile: tile.tile.is, vp, times });
   }
   g.tell('end', g.state.ending === 'port' ? 'AUZ-END-02' : 'AUZ-END-01', {
     ending: g.state.ending ?? 'time',

@@ -199,7 +199,8 @@ export interface Auztralia {
     'benefit.goods': { seat: number; coal: number; iron: number; gold: number };
     'benefit.infantry': { seat: number; count: number };
     'objective.broken': { objective: string; hex: HexId };
-    'end.asleep': { hex: HexId; tile: OldOneTileId; vp: number };
+    /** `times`: how often its VP count for the Old Ones. */
+    'end.asleep': { hex: HexId; tile: OldOneTileId; vp: number; times: number };
     end: { ending: 'time' | 'port' };
   } & RevengeWords['Events'];
   Reasons: {

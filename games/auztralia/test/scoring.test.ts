@@ -160,7 +160,7 @@ describe('what the Old Ones score', () => {
       ],
     });
     expect(t.told('end.asleep')).toMatchObject([
-      { hex: 45, tile: 'L2-02', vp: 6 },
+      { hex: 45, tile: 'L2-02', vp: 6, times: 2 },
       { hex: 46, tile: 'L1-12', vp: 0 },
     ]);
     expect(t.state.tiles.every((tile) => tile.tile.seen === EVERYONE)).toBe(true);

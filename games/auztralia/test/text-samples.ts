@@ -260,8 +260,8 @@ const events: Samples<Auztralia['Events']> = {
   ],
   'objective.broken': [{ objective: 'SO-01', hex }],
   'end.asleep': [
-    { hex, tile: 'L3-01', vp: 12 },
-    { hex, tile: 'L1-12', vp: 0 },
+    { hex, tile: 'L3-01', vp: 12, times: 2 },
+    { hex, tile: 'L1-12', vp: 0, times: 1 },
   ],
   end: [{ ending: 'time' }, { ending: 'port' }],
   ...revengeSamples.events,

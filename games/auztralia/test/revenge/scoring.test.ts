@@ -54,6 +54,7 @@ describe('what the Old Ones score', () => {
     ];
     const t = atTheEnd({ oldOnes: tiles.filter(({ tile }) => tile !== 'L2-01') });
     expect(line(t, 2, 'asleep')).toMatchObject({ points: 12 });
+    expect(t.told('end.asleep').map(({ times }) => times)).toEqual([1, 1]);
     expect(oldOnes(t).total).toBe(12);
     const awake = atTheEnd({ oldOnes: [{ hex: 54, tile: 'L1-09', faceUp: true }] });
     expect(line(awake, 2, 'awake')).toMatchObject({ points: 3 });

@@ -162,7 +162,7 @@ export const events: Catalogue<Auztralia>['events'] = {
     `${cards.objective(p.objective)} is out of reach now, with an Old One awake in ${p.hex}.`,
   'end.asleep': (p) => {
     if (isEmpty(p.tile)) return `Nothing slept in ${p.hex}.`;
-    return `${capital(a(p.tile))} still slept in ${p.hex}, for twice ${p.vp} VP.`;
+    return `${capital(a(p.tile))} was asleep in ${p.hex}: ${p.vp * p.times} VP for the Old Ones.`;
   },
   end: (p) =>
     p.ending === 'port'

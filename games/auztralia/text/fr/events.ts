@@ -181,7 +181,7 @@ export const events: Catalogue<Auztralia>['events'] = {
     `${cards.objective(p.objective)} est hors d’atteinte, un Grand Ancien éveillé est en ${p.hex}.`,
   'end.asleep': (p) => {
     if (isEmpty(p.tile)) return `Rien ne dormait en ${p.hex}.`;
-    return `${capital(a(p.tile))} dormait encore en ${p.hex}, pour deux fois ${p.vp} PV.`;
+    return `${capital(a(p.tile))} dormait encore en ${p.hex}${NBSP}: ${p.vp * p.times} PV pour les Grands Anciens.`;
   },
   end: (p) =>
     p.ending === 'port'
