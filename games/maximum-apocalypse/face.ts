@@ -6,7 +6,7 @@ import type { Maximum } from './rules/kit.ts';
 
 export const face: GameFace<Maximum> = {
   id: 'maximum-apocalypse',
-  version: 2,
+  version: 1,
   config,
   modes,
   content: standardContent,
