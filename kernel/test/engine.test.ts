@@ -30,7 +30,9 @@ describe('beginning', () => {
   it('refuses a seed that is no key, and a config that is not played', () => {
     const engine = new Engine(counting());
     expect(() => engine.begin({}, 'abc')).toThrow('a seed is 64 hexadecimal digits, not "abc"');
-    expect(() => engine.begin({ hard: true, seats: 1 }, SEED)).toThrow('alone (TINY-9)');
+    expect(() => engine.begin({ hard: true, seats: 1 }, SEED)).toThrow(
+      'the option "hard" cannot be true with the others (TINY-9)',
+    );
   });
 
   it('is the same game for the same seed', () => {
