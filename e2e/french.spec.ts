@@ -122,7 +122,7 @@ test('in French from the first page to the final score, every text is from the F
   await page.goto(site.url);
   await page.locator('.shelf').waitFor();
   await reader.read('home');
-  await page.locator('.game-card').first().getByRole('link').first().click();
+  await page.locator('.game-card').first().locator('a.main').click();
   await page.locator('.table-form').waitFor();
   await reader.read('new table');
   await page.locator('.table-form fieldset').first().locator('label').first().click();

@@ -149,6 +149,7 @@ test('AuZtralia’s first stops in English, by keyboard alone', async ({
   await page.keyboard.press('z');
   await expect(guide.said).toContainText('Buy Military Unit');
   await pressAsked(page);
+  await expect(guide.said).toContainText('Infantry is the cheapest');
   await pressAsked(page);
   await expect(guide.said).toContainText('Five people wait');
   await expect(page.locator('.lesson-pill').first()).toContainText('People');

@@ -91,6 +91,8 @@ export function openOnline(table: string, invite: string | null): Session {
   /** The number of the request for the log that is under way, and whether it is out of date by now. */
   let reading: number | null = null;
   let readAgain = false;
+  /** The log was told from its beginning on, even if that is nothing yet. */
+  let whole = false;
   /** The log from the beginning: after a gap, and through another eye. One at a time. */
   const fetchStory = (): void => {
     if (reading !== null) readAgain = true;
@@ -103,7 +105,8 @@ export function openOnline(table: string, invite: string | null): Session {
   };
   /**
    * A new look and what happened up to it, in one change, so that a board can tell the one by the
-   * other. A seat taken or left changes what may be known: then the log so far is another one.
+   * other. A seat taken or left changes what may be known: then the log so far is another one,
+   * unless nothing has been told yet.
    */
   const take = (
     look: SessionState['look'],
@@ -112,13 +115,14 @@ export function openOnline(table: string, invite: string | null): Session {
   ): void => {
     const { look: before, told } = store.getState();
     const first = before === null;
-    const follows = first || (before.eye === look?.eye && told.length > 0);
+    const follows = first || (whole && (before.eye === look?.eye || told.length === 0));
     const last = told.at(-1)?.seq ?? 0;
     // Who asked twice is answered twice. What was arranged before the start is no part of the log.
     const more =
       follows && since && 'told' in since
-        ? (first ? fromStart(since.told) : since.told).filter(({ seq }) => seq > last)
+        ? (told.length === 0 ? fromStart(since.told) : since.told).filter(({ seq }) => seq > last)
         : null;
+    if (first || !more) whole = more !== null;
     store.setState({
       ...rest,
       look,
@@ -146,6 +150,7 @@ export function openOnline(table: string, invite: string | null): Session {
       }
       case 'story':
         store.setState({ told: message.told });
+        whole = true;
         storyEnded();
         return;
       case 'refused':
