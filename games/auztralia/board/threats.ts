@@ -19,15 +19,16 @@ export function threats({ view, content, seat, language }: Sight<View, Atlas>): 
   const words = threatWords(language);
   const cards = language === 'fr' ? fr : en;
   const farms = view.farms.filter((farm) => !farm.blighted).map((farm) => farm.hex);
+  const outposts = (view.revenge?.outposts ?? []).map((outpost) => outpost.hex);
   const ports = view.players.map((player) => player.port);
   const found = view.tiles.flatMap(({ hex, tile, faceUp }) => {
     if (!faceUp || tile === null || content.tile(tile).type === 'temple') return [];
     const stepsTo = (target: number): number =>
       content.land[hex]?.[target] ?? Number.POSITIVE_INFINITY;
-    const nearest = Math.min(...[...farms, ...ports].map(stepsTo));
+    const nearest = Math.min(...[...farms, ...outposts, ...ports].map(stepsTo));
     return ports.flatMap((port, owner) => {
       const steps = stepsTo(port);
-      // AUZ-MOVE-03: it goes for what is nearest, and a Farm on the way comes first.
+      // AUZ-MOVE-03, REV-FIT-11: it goes for what is nearest, be it a Farm or an Outpost.
       if (port === 0 || steps > STEPS_OF_WARNING || steps > nearest) return [];
       const name = capital(cards.tileNoun(tile).a);
       const town = content.towns[port] ?? String(port);

@@ -63,6 +63,21 @@ describe('what threatens a Port: AUZ-END-02', () => {
     expect(warnings(camp({ oldOnes, farms } as never))).toEqual([]);
   });
 
+  it('is nothing that goes for a nearer Outpost first: REV-FIT-11', () => {
+    const held = atlas.hexes.find(
+      ({ n }) => atlas.land[n]?.[SYDNEY] === 2 && (atlas.land[n]?.[MELBOURNE] ?? 0) > 3,
+    );
+    const from = held?.n ?? 0;
+    const t = camp({ oldOnes: [awake(from)] });
+    const view = t.engine.view(t.world, 0);
+    const sight = { content: atlas, seat: 0, language: 'en', seatName: String } as const;
+    const withOutpost = (hex: number) =>
+      threats({ ...sight, view: { ...view, revenge: { outposts: [{ hex, owner: 0 }] } as never } });
+    const far = atlas.hexes.find(({ n }) => (atlas.land[from]?.[n] ?? 0) > 2);
+    expect(withOutpost(far?.n ?? 0)).toHaveLength(1);
+    expect(withOutpost(beside(from))).toEqual([]);
+  });
+
   it('begins with the Port of the reader; a spectator is told as well', () => {
     const t = camp({ oldOnes: [awake(FIELD), awake(beside(MELBOURNE), SECOND)] });
     expect(warnings(t, 1).map(({ things }) => things[1])).toEqual([
